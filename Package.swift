@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings every target shares: no warnings, explicit imports, and no unmarked unsafe code.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "tally-batch",
+  targets: [
+    // Read from top to bottom: each target uses only targets above it.
+    .target(name: "LedgerModel", swiftSettings: strict),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(
+      name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TallyTestSupportTests", dependencies: ["TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "LedgerModelTests", dependencies: ["LedgerModel", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+  ]
+)

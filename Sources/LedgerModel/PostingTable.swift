@@ -1,0 +1,129 @@
+/// What is known of a posting beside its account and amount.
+package struct PostingFlags: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Creates an empty set, without the detour of an empty literal, which is built element-wise.
+  package init() { rawValue = 0 }
+
+  /// Written in brackets or parentheses: no real movement of money.
+  package static let virtual = PostingFlags(rawValue: 1)
+  /// The amount was left out and comes from the other postings.
+  package static let inferred = PostingFlags(rawValue: 2)
+  /// Has a row in ``PostingTable/costs``.
+  package static let hasCost = PostingFlags(rawValue: 4)
+  /// Has a row in ``PostingTable/ownDays``.
+  package static let hasOwnDay = PostingFlags(rawValue: 8)
+  /// The quantity does not fit 64 bits and stands in a table of its own.
+  package static let isWide = PostingFlags(rawValue: 16)
+}
+
+/// What a posting's amount cost.
+package struct PostingCost: Hashable, Sendable {
+  /// Where a cost was read, or that it was worked out.
+  package enum Source: Hashable, Sendable {
+    /// A transaction price: `@` or `@@`.
+    case price
+    /// The cost of a lot: `{}`.
+    case lot
+    /// Found by the reader, for two commodities that have to balance.
+    case inferred
+  }
+
+  package let posting: Int32
+  /// The cost of the whole posting, with its sign.
+  package let total: Money
+  /// The price of one unit as written, or `nil` if only the total is known.
+  package let unit: Quantity?
+  package let source: Source
+
+  package init(posting: Int, total: Money, unit: Quantity?, source: Source) {
+    self.posting = Int32(posting)
+    self.total = total
+    self.unit = unit
+    self.source = source
+  }
+}
+
+/// The postings of a ledger in columns, those of an entry one after the other.
+package struct PostingTable: Sendable {
+  package private(set) var accounts: [AccountID] = []
+  package private(set) var commodities: [CommodityID] = []
+  package private(set) var flags: [PostingFlags] = []
+  /// The quantities in steps of their scale; 0 where they are wide.
+  package private(set) var units: [Int64] = []
+  package private(set) var scales: [UInt8] = []
+  private var wideQuantities: [Int32: Quantity] = [:]
+  /// The costs of postings, ascending by posting.
+  package private(set) var costs: [PostingCost] = []
+  /// The days of postings that are not their entry's, ascending by posting.
+  package private(set) var ownDays: [(posting: Int32, day: Day)] = []
+
+  package init() {}
+
+  package var count: Int { accounts.count }
+
+  /// Adds a posting and returns its row.
+  @discardableResult
+  package mutating func append(
+    account: AccountID, _ quantity: Quantity, _ commodity: CommodityID,
+    flags postingFlags: PostingFlags = PostingFlags()
+  ) -> Int {
+    let row = accounts.count
+    accounts.append(account)
+    commodities.append(commodity)
+    scales.append(quantity.scale)
+    if let narrow = Int64(exactly: quantity.units) {
+      units.append(narrow)
+      flags.append(postingFlags)
+    } else {
+      units.append(0)
+      flags.append(PostingFlags(rawValue: postingFlags.rawValue | PostingFlags.isWide.rawValue))
+      wideQuantities[Int32(row)] = quantity
+    }
+    return row
+  }
+
+  /// Says what the posting added last cost.
+  package mutating func setCost(total: Money, unit: Quantity?, source: PostingCost.Source) {
+    let row = accounts.count - 1
+    costs.append(PostingCost(posting: row, total: total, unit: unit, source: source))
+    flags[row].insert(.hasCost)
+  }
+
+  /// Gives the posting added last a day of its own.
+  package mutating func setOwnDay(_ day: Day) {
+    let row = accounts.count - 1
+    ownDays.append((Int32(row), day))
+    flags[row].insert(.hasOwnDay)
+  }
+
+  package func quantity(_ posting: Int) -> Quantity {
+    if flags[posting].contains(.isWide), let wide = wideQuantities[Int32(posting)] { return wide }
+    return Quantity(units: units[posting], scale: scales[posting])
+  }
+
+  package func money(_ posting: Int) -> Money { Money(quantity(posting), commodities[posting]) }
+
+  /// The cost of a posting, found by binary search.
+  package func cost(of posting: Int) -> PostingCost? {
+    guard flags[posting].contains(.hasCost) else { return nil }
+    var (low, high) = (0, costs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(costs[middle].posting) < posting { low = middle + 1 } else { high = middle }
+    }
+    return costs[low]
+  }
+
+  /// The day a posting has beside its entry's, found by binary search.
+  package func ownDay(of posting: Int) -> Day? {
+    guard flags[posting].contains(.hasOwnDay) else { return nil }
+    var (low, high) = (0, ownDays.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(ownDays[middle].posting) < posting { low = middle + 1 } else { high = middle }
+    }
+    return ownDays[low].day
+  }
+}

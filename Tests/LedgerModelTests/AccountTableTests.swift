@@ -1,0 +1,80 @@
+import LedgerModel
+import Testing
+
+@Suite struct AccountTableTests {
+  @Test func `an account brings those above it`() {
+    var accounts = AccountTable()
+    let checking = accounts.intern("assets:bank:checking")
+    #expect(accounts.count == 3)
+    #expect(
+      accounts.lineage(of: checking).map { accounts[$0] } == [
+        "assets:bank:checking", "assets:bank", "assets",
+      ])
+    #expect(accounts.all.map { accounts[$0] } == ["assets:bank:checking", "assets:bank", "assets"])
+    #expect(accounts.find("assets:bank") == accounts.parent(of: checking))
+    #expect(accounts.find("assets:ban") == nil)
+    #expect(accounts.find("assets").flatMap(accounts.parent) == nil)
+  }
+
+  @Test func `accounts above are shared, whatever comes first`() {
+    var accounts = AccountTable()
+    let assets = accounts.intern("assets")
+    let cash = accounts.intern("assets:cash")
+    let bank = accounts.intern("assets:bank:checking")
+    #expect(accounts.count == 4)
+    #expect(accounts.parent(of: cash) == assets)
+    #expect(accounts.lineage(of: bank).last == assets)
+    #expect(accounts.intern("assets:cash") == cash)
+    #expect(accounts.count == 4)
+  }
+
+  @Test(arguments: [
+    (":", [":"]), (":a", [":a"]), ("a:", ["a:", "a"]), ("a::b", ["a::b", "a:", "a"]),
+    ("", [""]), ("a b:c d", ["a b:c d", "a b"]),
+    (
+      "собственность:касса",
+      [
+        "собственность:касса", "собственность",
+      ]
+    ),
+  ])
+  func `odd names have a lineage`(_ name: String, _ lineage: [String]) {
+    var accounts = AccountTable()
+    let account = accounts.intern(name)
+    #expect(accounts.lineage(of: account).map { accounts[$0] } == lineage)
+  }
+
+  @Test func `a name of thousands of parts does not exhaust the stack`() {
+    var accounts = AccountTable()
+    let deep = accounts.intern(Array(repeating: "a", count: 5_000).joined(separator: ":"))
+    #expect(accounts.lineage(of: deep).count == 5_000)
+    #expect(accounts.count == 5_000)
+  }
+
+  @Test func `within means the same or below, not the same letters`() {
+    var accounts = AccountTable()
+    let assets = accounts.intern("assets")
+    let bank = accounts.intern("assets:bank")
+    let other = accounts.intern("assetsother:bank")
+    #expect(accounts.isWithin(bank, assets))
+    #expect(accounts.isWithin(assets, assets))
+    #expect(!accounts.isWithin(assets, bank))
+    #expect(!accounts.isWithin(other, assets))
+  }
+
+  @Test func `attributes are inherited, the nearest first`() {
+    var accounts = AccountTable()
+    let cards = accounts.intern("liabilities:cards")
+    let visa = accounts.intern("liabilities:cards:visa")
+    let gold = accounts.intern("liabilities:cards:visa:gold")
+    accounts.attributes[cards, default: AccountAttributes()].apr = Quantity(1)
+    accounts.attributes[cards]?.dueDay = 5
+    accounts.attributes[visa, default: AccountAttributes()].apr = Quantity(2)
+    #expect(accounts.inheritedAttributes(of: gold).apr == Quantity(2))
+    #expect(accounts.inheritedAttributes(of: gold).dueDay == 5)
+    #expect(accounts.inheritedAttributes(of: cards).apr == Quantity(1))
+    #expect(accounts.attributes[gold] == nil)
+    let liabilities = accounts.parent(of: cards)
+    #expect(liabilities.map(accounts.inheritedAttributes) == AccountAttributes())
+  }
+}
