@@ -18,6 +18,10 @@ let package = Package(
     .target(name: "LedgerModel", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(
+      name: "JournalReading",
+      dependencies: ["LedgerModel", "Diagnostics"],
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
       name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TallyTestSupportTests", dependencies: ["TallyTestSupport"],
@@ -27,6 +31,10 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "JournalReadingTests",
+      dependencies: ["JournalReading", "LedgerModel", "Diagnostics", "TallyTestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,83 @@
+internal import LedgerModel
+
+/// Searches that look at eight bytes at a time.
+///
+/// A word is compared with a pattern in all its bytes at once: a byte of the difference that is zero
+/// sets its highest bit in the result, and the lowest such bit is the first match.
+extension Span<UInt8> {
+  /// The offset of the first newline at or after `start`, or the length.
+  func newline(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let hits = word(at: index).zeroBytes(xor: EightBytes.newlines)
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] != .newline { index += 1 }
+    return index
+  }
+
+  /// The offset of the first newline, semicolon or bar at or after `start`, or the length.
+  func headerMark(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let word = word(at: index)
+      let hits =
+        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.semicolons)
+        | word.zeroBytes(xor: EightBytes.bars)
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, !self[index].isHeaderMark { index += 1 }
+    return index
+  }
+
+  /// The offset of the first byte beyond ASCII at or after `start`, or the length.
+  func wideByte(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let hits = word(at: index) & EightBytes.highBits
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] < 0x80 { index += 1 }
+    return index
+  }
+
+  /// The offset of the first byte at or after `start` that is no visible ASCII character, or the
+  /// length.
+  func nameStop(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let word = word(at: index)
+      // A byte up to a blank borrows into its highest bit; one beyond ASCII has it set.
+      let hits = ((word &- EightBytes.aboveBlanks) | word) & EightBytes.highBits
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] > .space, self[index] < 0x80 { index += 1 }
+    return index
+  }
+}
+
+/// One byte in all eight places of a word.
+private enum EightBytes {
+  static let highBits: UInt64 = 0x8080_8080_8080_8080
+  static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
+  static let bars: UInt64 = 0x7C7C_7C7C_7C7C_7C7C
+  static let aboveBlanks: UInt64 = 0x2121_2121_2121_2121
+}
+
+extension UInt64 {
+  /// The highest bit of the first byte that equals that of `pattern`; bits above it may be set by
+  /// borrows, and mean nothing.
+  fileprivate func zeroBytes(xor pattern: UInt64) -> UInt64 {
+    let difference = self ^ pattern
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & EightBytes.highBits
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHeaderMark: Bool { self == .newline || self == .semicolon || self == .pipe }
+}

@@ -1,0 +1,91 @@
+internal import LedgerModel
+
+/// Reads files in the hledger and Ledger languages.
+///
+/// One mistake costs one entry or directive: the parser records it, skips to the next line that is
+/// not indented and carries on, so that a single run shows all of them.
+///
+///     journal = { blank-line | comment | entry | rule | directive }
+struct JournalParser: ~Copyable {
+  var books = Books()
+  var scope: Scope
+  let dialect: Dialect
+  /// Whether the file is in Ledger's language.
+  let isLedger: Bool
+  let options: ReadingOptions
+  /// The number of the file being read.
+  var file: Int32 = 0
+  /// Reads the files that this one includes.
+  var includes: IncludeReader?
+  /// The entry being read.
+  var draft = DraftEntry()
+  var booking: EntryBooking
+  /// The Ledger entry being read.
+  var entry = LedgerEntry()
+  var ledgerBooking = LedgerBooking()
+  /// The time clocks that run in this file.
+  var clocks: [ClockIn] = []
+  /// How amounts in the expression being read are read.
+  var expressionRules: LedgerAmountRules = .hasNoLot
+  /// How deep the expression being read is nested.
+  var expressionDepth = 0
+  /// The accounts that names stand for under the aliases in force.
+  var renamed: [String: AccountID] = [:]
+
+  init(_ dialect: Dialect, _ options: ReadingOptions, _ scope: Scope) {
+    self.dialect = dialect
+    isLedger = dialect.name == .ledger
+    self.options = options
+    self.scope = scope
+    booking = EntryBooking(isStrict: options.isStrict)
+  }
+
+  /// Reads a whole file.
+  mutating func parse(_ bytes: Span<UInt8>) {
+    var cursor = ByteCursor(bytes)
+    if cursor.starts(with: "\u{FEFF}") { cursor.offset = 3 }
+    if isLedger { return parseLedger(&cursor) }
+    while let byte = cursor.next {
+      let start = cursor.offset
+      do throws(Mistake) {
+        try parseItem(byte, &cursor)
+      } catch {
+        books.report(error, in: file)
+        if cursor.offset == start || !cursor.isAtLineStart { cursor.skipLine() }
+        cursor.skipIndentedLines()
+      }
+    }
+  }
+
+  /// Reads what starts with `byte` at the start of a line.
+  private mutating func parseItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
+    switch byte {
+    case _ where byte.isDigit: try parseEntry(&cursor)
+    case .newline, .carriageReturn: cursor.skipLine()
+    case .space, .tab: try skipIndentedLine(&cursor)
+    case .semicolon: try parseTopComment(&cursor)
+    case .hash, .asterisk: cursor.skipLine()
+    case .tilde: try parsePeriodicRule(&cursor)
+    case .equals: try skipAutomatedRule(&cursor)
+    default: try parseDirective(&cursor)
+    }
+  }
+
+  /// Moves past an indented line outside an entry, which may only be blank or a comment.
+  private mutating func skipIndentedLine(_ cursor: inout ByteCursor) throws(Mistake) {
+    cursor.skipBlanks()
+    if cursor.isAtLineEnd { return cursor.skipLine() }
+    let isComment = cursor.next.map { $0 == .semicolon || $0 == .hash || $0 == .asterisk } ?? true
+    let range = cursor.skipToLineEnd()
+    cursor.skipLineEnd()
+    if isComment { return }
+    throw Mistake(
+      .indentStray, at: range, "an indented line belongs to no entry",
+      help: "remove the blank line above it, or its indentation")
+  }
+}
+
+extension ByteCursor {
+  /// Whether the cursor stands at the start of a line.
+  var isAtLineStart: Bool { offset == 0 || bytes[offset - 1] == .newline }
+}

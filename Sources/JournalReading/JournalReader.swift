@@ -1,0 +1,111 @@
+package import Diagnostics
+package import LedgerModel
+
+/// How journals are read.
+package struct ReadingOptions: Equatable, Sendable {
+  /// The language of the top files, or `nil` to find it by extension and content.
+  package var dialect: DialectName?
+  /// Whether the language's own strict checks are errors.
+  package var isStrict = false
+  /// The day that a missing year is read by.
+  package var today: Day
+  /// The folder that `include` may not leave, or `nil`.
+  package var includeRoot: String?
+
+  package init(today: Day) { self.today = today }
+}
+
+/// A journal that was read, and everything that is wrong with it.
+package struct ReadJournal: Sendable {
+  package var ledger: Ledger
+  package var diagnostics: [Diagnostic]
+  /// The files, for excerpts and positions.
+  package var sources: SourceMap
+  /// The number of transactions that were written, those without postings included.
+  package var transactions: Int
+  /// The number of transactions as the program of the journal's own language lists them by place.
+  ///
+  /// Ledger lists apart what stands on no line of the journal: what goes to the `bucket`, and the
+  /// second and further commodities of a missing amount. An entry with such a posting counts twice.
+  package var listedTransactions: Int
+}
+
+/// Reads journals with the files they include and their companions.
+package struct JournalReader: Sendable {
+  private let reading: FileReading
+
+  package init(_ options: ReadingOptions, files: JournalFiles) {
+    reading = FileReading(options: options, files: files)
+  }
+
+  /// Reads journals as one ledger, in order.
+  ///
+  /// A `NAME.tally` beside `NAME.journal` is read with it. A path of `-` is standard input.
+  package func read(_ paths: [String]) -> ReadJournal {
+    var books = Books()
+    for path in paths { read(path, into: &books) }
+    BookClosing.close(&books, reading.options, reading.files)
+    return ReadJournal(
+      ledger: books.ledger, diagnostics: books.diagnostics, sources: books.sources,
+      transactions: books.transactions,
+      listedTransactions: books.transactions + books.transactionsListedTwice)
+  }
+
+  private func read(_ path: String, into books: inout Books) {
+    let firstEntry = books.ledger.entries.count
+    defer { BookClosing.closeFile(&books, from: firstEntry, reading.options) }
+    switch reading.files.read(path) {
+    case .success(let bytes):
+      let step = IncludeReader.Step(path: path, canonical: reading.files.canonical(path))
+      let scope = reading.read(
+        bytes, path: path, dialect: nil, trail: [step], Scope(), into: &books)
+      readCompanion(of: path, scope, into: &books)
+    case .failure(let problem):
+      books.diagnostics.append(problem.diagnostic(path))
+    }
+  }
+
+  /// Reads the directives of one's own beside a journal, in the language and with the number rules
+  /// of the journal; account names there are the final ones.
+  private func readCompanion(of path: String, _ scope: Scope, into books: inout Books) {
+    guard let companion = JournalReader.companion(of: path) else { return }
+    let canonical = reading.files.canonical(companion)
+    guard !books.seen.contains(canonical) else { return }
+    let bytes: [UInt8]
+    switch reading.files.read(companion) {
+    case .success(let found): bytes = found
+    case .failure(.missing): return
+    case .failure(let problem): return books.diagnostics.append(problem.diagnostic(companion))
+    }
+    var handed = scope
+    handed.aliases = []
+    handed.appliedAccounts = []
+    handed.ledger = LedgerScope()
+    let dialect = books.ledger.sources.first { $0.name == path }?.dialect
+    reading.read(
+      bytes, path: companion, dialect: dialect.flatMap(DialectName.init),
+      trail: [IncludeReader.Step(path: companion, canonical: canonical)], handed, into: &books)
+  }
+
+  /// The path of the companion of a journal: the same with the ending `.tally`.
+  package static func companion(of path: String) -> String? {
+    guard path != "-" else { return nil }
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let companion = path.dropLast(name.count) + stem + ".tally"
+    return companion == path || stem.isEmpty ? nil : String(companion)
+  }
+}
+
+extension FileProblem {
+  /// A top file that cannot be read.
+  fileprivate func diagnostic(_ path: String) -> Diagnostic {
+    let message =
+      switch self {
+      case .missing: "there is no file '\(path)'"
+      case .isDirectory: "'\(path)' is a folder"
+      case .unreadable(let reason): "'\(path)' cannot be read: \(reason)"
+      }
+    return Diagnostic("file-unreadable", .error, message, at: nil)
+  }
+}

@@ -1,0 +1,68 @@
+internal import LedgerModel
+
+// journal = { blank-line | comment | entry | rule | option | directive }
+// comment = (";" | "#" | "*" | "|") text | "%" blank text
+
+extension JournalParser {
+  /// Reads a whole file in Ledger's language.
+  mutating func parseLedger(_ cursor: inout ByteCursor) {
+    startLedgerFile()
+    while let byte = cursor.next {
+      let start = cursor.offset
+      do throws(Mistake) {
+        try parseLedgerItem(byte, &cursor)
+      } catch {
+        books.report(error, in: file)
+        if cursor.offset == start || !cursor.isAtLineStart { cursor.skipLine() }
+        cursor.skipRestOfItem()
+      }
+    }
+    endLedgerFile()
+  }
+
+  /// Makes ready what Ledger remembers, before the first line of a file.
+  private mutating func startLedgerFile() {
+    books.memory.bare = books.ledger.commodities.intern("")
+    if options.isStrict { books.memory.settings.isPedantic = true }
+    books.memory.forgetNames()
+  }
+
+  /// Ends what runs until the end of a file.
+  private mutating func endLedgerFile() {
+    closeClocks()
+    books.memory.forgetNames()
+  }
+
+  /// Reads what starts with `byte` at the start of a line.
+  private mutating func parseLedgerItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
+    switch byte {
+    case _ where byte.isDigit: try parseLedgerEntry(&cursor)
+    case .newline, .carriageReturn: cursor.skipLine()
+    case .space, .tab: try skipStrayLine(&cursor)
+    case .semicolon: try parseTopComment(&cursor)
+    case .hash, .asterisk, .pipe: cursor.skipLine()
+    case .minus: try parseOption(&cursor)
+    case .equals: try parseLedgerRule(&cursor)
+    case .tilde: try parseLedgerPeriod(&cursor)
+    default: try parseLedgerDirective(&cursor)
+    }
+  }
+
+  /// Moves past an indented line outside an entry, which may only be blank.
+  private func skipStrayLine(_ cursor: inout ByteCursor) throws(Mistake) {
+    cursor.skipBlanks()
+    if cursor.isAtLineEnd { return cursor.skipLine() }
+    let range = cursor.skipToLineEnd()
+    cursor.skipLineEnd()
+    throw Mistake(
+      .indentStray, at: range, "an indented line belongs to no entry",
+      help: "remove the blank line above it, or its indentation")
+  }
+}
+
+extension ByteCursor {
+  /// Moves past the indented lines below a mistake, and blank ones between them.
+  mutating func skipRestOfItem() {
+    while let byte = next, byte.isBlank || byte.isLineEnd { skipLine() }
+  }
+}
