@@ -21,6 +21,7 @@ let package = Package(
       name: "JournalReading",
       dependencies: ["LedgerModel", "Diagnostics"],
       swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]),
+    .target(name: "LedgerCore", dependencies: ["LedgerModel"], swiftSettings: strict),
     .target(
       name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),
     .testTarget(
@@ -35,6 +36,9 @@ let package = Package(
     .testTarget(
       name: "JournalReadingTests",
       dependencies: ["JournalReading", "LedgerModel", "Diagnostics", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "LedgerCoreTests", dependencies: ["LedgerCore", "LedgerModel", "TallyTestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

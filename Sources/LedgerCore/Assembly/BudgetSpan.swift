@@ -1,0 +1,102 @@
+internal import LedgerModel
+
+/// A budget in the period that a day falls in.
+struct BudgetSpan: Sendable {
+  /// What the budget limits, or `nil` for all expenses.
+  let account: AccountID?
+  /// How often it renews.
+  let text: String
+  let period: Range<Day>
+  /// What there is to spend, rollover included.
+  let budget: Quantity
+}
+
+extension ReportContext {
+  /// The budgets of a day: all expenses first, then by account; and those without a value.
+  func budgetSpans(
+    on day: Day
+  ) throws(QuantityError) -> (spans: [BudgetSpan], unvalued: [String]) {
+    var (spans, unvalued): ([BudgetSpan], [String]) = ([], [])
+    for budget in ledger.budgets where budget.origin == .directive && limitsSpending(budget) {
+      guard let period = budget.recurrence.period(containing: day) else { continue }
+      guard let amount = try value(budget.amount, on: day) else {
+        unvalued.append(label(budget.account))
+        continue
+      }
+      spans.append(
+        BudgetSpan(
+          account: budget.account, text: budget.recurrence.text, period: period,
+          budget: try available(budget, amount, period)))
+    }
+    let own = Set(spans.compactMap(\.account))
+    let others = try ruleSpans(in: day.month, except: own) + favaSpans(in: day.month, except: own)
+    let sorted = (spans + others).sorted { one, other in
+      let (a, b) = (one.account.map(name) ?? "", other.account.map(name) ?? "")
+      return a == b ? one.text < other.text : a < b
+    }
+    return (sorted, unvalued.sorted())
+  }
+
+  /// Whether a budget is on spending: on all of it or on an expense account.
+  func limitsSpending(_ budget: Budget) -> Bool {
+    budget.account.map { classification.kind(of: $0) == .expense } ?? true
+  }
+
+  func label(_ account: AccountID?) -> String { account.map(name) ?? "*" }
+
+  /// The budget of a period with what earlier ones hand on.
+  ///
+  /// Rollover counts from its stated month or from the start of the budget, but not from before the
+  /// books begin.
+  private func available(
+    _ budget: Budget, _ amount: Quantity, _ current: Range<Day>
+  ) throws(QuantityError) -> Quantity {
+    guard budget.rollover != .none, let books = sweep.firstMonth,
+      let stated = budget.rolloverStart ?? budget.recurrence.start?.month
+    else { return amount }
+    let first = max(stated, books).firstDay
+    var periods: [BudgetMath.Period] = []
+    var next = first <= current.lowerBound ? first : current.lowerBound
+    while next < current.lowerBound {
+      guard let period = budget.recurrence.period(containing: next),
+        period.upperBound <= current.lowerBound
+      else {
+        next = budget.recurrence.nextOccurrence(after: next) ?? current.lowerBound
+        continue
+      }
+      let spent = try spent(
+        on: budget.account, from: period.lowerBound, through: period.upperBound.adding(days: -1))
+      periods.append(BudgetMath.Period(budget: amount, spent: spent))
+      next = period.upperBound
+    }
+    periods.append(BudgetMath.Period(budget: amount, spent: .zero))
+    return try BudgetMath.available(in: periods, rollover: budget.rollover).last ?? amount
+  }
+}
+
+extension ReportContext {
+  /// The net expenses of an account with those below it, or of all, from one day through another.
+  func spent(
+    on account: AccountID?, from first: Day, through last: Day
+  ) throws(QuantityError) -> Quantity {
+    guard first <= last else { return .zero }
+    var total = Quantity.zero
+    for index in first.month.index...last.month.index {
+      let month = Month(index: index)
+      total = try total + spent(on: account, in: month, upTo: min(last, month.lastDay))
+      if month == first.month, first > month.firstDay {
+        total = try total - spent(on: account, in: month, upTo: first.adding(days: -1))
+      }
+    }
+    return total
+  }
+
+  private func spent(
+    on account: AccountID?, in month: Month, upTo day: Day
+  ) throws(QuantityError) -> Quantity {
+    let flows = try sweep.flows(of: month, upTo: day)
+    guard let account else { return flows.totalExpenses }
+    return try flows.expenses.lazy
+      .filter { ledger.accounts.isWithin($0.account, account) }.map(\.amount).sum()
+  }
+}

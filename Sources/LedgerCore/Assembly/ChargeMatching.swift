@@ -1,0 +1,145 @@
+internal import LedgerModel
+
+/// Pairs the occurrences of declared items with the entries that pay them.
+///
+/// Each entry pays one occurrence. Where several could be paired, an equal amount goes before a near
+/// one and that before a far one, then the nearest day, the earlier occurrence, the item's name.
+struct ChargeMatching {
+  /// An entry that may pay an occurrence; small, as there are many to sort.
+  private struct Candidate {
+    let closeness: AmountCloseness
+    let distance: Int32
+    let due: Day
+    let item: Int32
+    /// Where in ``payments`` the payment stands.
+    let payment: Int32
+    let entry: Int32
+
+    func precedes(_ other: Candidate) -> Bool {
+      if closeness != other.closeness { return closeness < other.closeness }
+      if distance != other.distance { return distance < other.distance }
+      if due != other.due { return due < other.due }
+      return item == other.item ? entry < other.entry : item < other.item
+    }
+  }
+
+  private let items: [DeclaredItem]
+  private let valuation: Valuation
+  private var charges: ItemCharges
+  private var candidates: [Candidate] = []
+  private var payments: [RecurringHistory.Payment] = []
+
+  init(_ items: [DeclaredItem], _ charges: ItemCharges, _ valuation: Valuation) {
+    self.items = items
+    self.charges = charges
+    self.valuation = valuation
+  }
+
+  /// Pairs what is due up to a day.
+  ///
+  /// - Returns: The histories of the items, in their order.
+  /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
+  mutating func histories(until day: Day) throws(QuantityError) -> [RecurringHistory] {
+    for item in items.indices { try collect(item, until: day) }
+    candidates.sort { $0.precedes($1) }
+    var paid: [[RecurringHistory.Paid]] = items.map { _ in [] }
+    var usedEntries: Set<Int32> = []
+    var paidDays = items.map { _ in Set<Day>() }
+    for candidate in candidates where !usedEntries.contains(candidate.entry) {
+      let item = Int(candidate.item)
+      guard paidDays[item].insert(candidate.due).inserted else { continue }
+      usedEntries.insert(candidate.entry)
+      paid[item].append(.init(due: candidate.due, payment: payments[Int(candidate.payment)]))
+    }
+    return zip(items, paid).map { item, paid in
+      RecurringHistory(item: item, paid: paid.sorted { $0.due < $1.due })
+    }
+  }
+
+  /// Collects what may pay an item, each occurrence held against the price that is known by then.
+  private mutating func collect(_ number: Int, until last: Day) throws(QuantityError) {
+    let item = items[number]
+    let charges = self.charges.charges(of: number)
+    guard let first = charges.first?.day.adding(days: -Recurrence.longestGuard), first <= last
+    else { return }
+    var start = charges.startIndex
+    var price = KnownPrice(item)
+    for (due, phase) in item.occurrences(in: first...last) {
+      let reach = phase.recurrence.guardDays
+      while start < charges.endIndex,
+        charges[start].day < due.adding(days: -Recurrence.longestGuard)
+      {
+        start += 1
+      }
+      let window = charges[start...].prefix { $0.day <= due.adding(days: reach) }
+        .drop { $0.day < due.adding(days: -reach) }
+      guard !window.isEmpty else { continue }
+      try collect(number, due, window, &price)
+    }
+  }
+
+  /// Collects what may pay one occurrence, and takes the likeliest of it for the price from then on.
+  private mutating func collect(
+    _ item: Int, _ due: Day, _ window: ArraySlice<ChargeHistory.Charge>, _ price: inout KnownPrice
+  ) throws(QuantityError) {
+    let admitted = window.filter { charges.admits($0, item) }
+    guard !admitted.isEmpty else { return }
+    let expected = price.amount(on: due)
+    var best: Candidate?
+    for payment in try RecurringHistory.Payment.all(admitted) {
+      guard let closeness = try closeness(of: payment, to: expected) else { continue }
+      let candidate = Candidate(
+        closeness: closeness, distance: Int32(abs(due.days(until: payment.day))), due: due,
+        item: Int32(item), payment: Int32(payments.count), entry: payment.entry)
+      payments.append(payment)
+      candidates.append(candidate)
+      if best.map({ candidate.precedes($0) }) ?? true { best = candidate }
+    }
+    if let best { price.charge(payments[Int(best.payment)]) }
+  }
+
+  /// How near a payment is to a price, both at the exchange rates of its day if they differ in
+  /// commodity; without a rate it is far, and without a price near.
+  private func closeness(
+    of payment: RecurringHistory.Payment, to price: Money?
+  ) throws(QuantityError) -> AmountCloseness? {
+    guard let price else { return .near }
+    if price.commodity == payment.amount.commodity {
+      return AmountCloseness(payment.amount.quantity, price: price.quantity)
+    }
+    let amounts = [payment.amount, price]
+    var values: [Quantity] = []
+    for amount in amounts {
+      let value = try valuation.value(of: amount.quantity, amount.commodity, on: payment.day)
+      guard let value else { return .far }
+      values.append(value.quantity)
+    }
+    let closeness = AmountCloseness(values[0], price: values[1])
+    return closeness.map { max($0, .near) }
+  }
+}
+
+/// The price of an item as it becomes known, occurrence by occurrence.
+private struct KnownPrice {
+  private let declared: [Subscription.Price]
+  private var next = 0
+  private var last: Subscription.Price?
+
+  init(_ item: DeclaredItem) { declared = item.phases.flatMap(\.prices) }
+
+  /// The later of the last charge and the last declared price up to a day, else the first price.
+  mutating func amount(on day: Day) -> Money? {
+    while next < declared.count, declared[next].day <= day {
+      let price = declared[next]
+      if last.map({ $0.day < price.day }) ?? true { last = price }
+      next += 1
+    }
+    return last?.amount ?? declared.first?.amount
+  }
+
+  mutating func charge(_ payment: RecurringHistory.Payment) {
+    if last.map({ $0.day <= payment.day }) ?? true {
+      last = .init(day: payment.day, amount: payment.amount)
+    }
+  }
+}

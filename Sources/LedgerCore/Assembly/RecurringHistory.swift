@@ -1,0 +1,60 @@
+internal import LedgerModel
+
+/// A declared recurring item and the entries that paid it.
+struct RecurringHistory: Sendable {
+  /// A day on which an item was due, and the entry that paid it.
+  struct Paid: Equatable, Sendable {
+    let due: Day
+    let payment: Payment
+  }
+
+  let item: DeclaredItem
+  /// What is paid, ascending by due day.
+  let paid: [Paid]
+
+  init(item: DeclaredItem, paid: [Paid] = []) {
+    self.item = item
+    self.paid = paid
+  }
+}
+
+extension RecurringHistory {
+  /// What pays an occurrence, or `nil` if nothing does.
+  func payment(of due: Day) -> Payment? {
+    var (low, high) = (0, paid.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paid[middle].due < due { low = middle + 1 } else { high = middle }
+    }
+    return low < paid.count && paid[low].due == due ? paid[low].payment : nil
+  }
+
+  /// The accounts that are charged: the declared ones, else those of the last payment.
+  func accounts(_ ledger: Ledger) -> [AccountID] {
+    if !item.accounts.isEmpty { return item.accounts }
+    let charged = Set((paid.last?.payment.postings ?? []).map { ledger.postings.accounts[Int($0)] })
+    return charged.sorted()
+  }
+
+  /// Whether three periods in a row went by unpaid after the item was once paid.
+  func hasStopped(on day: Day) -> Bool {
+    guard let last = paid.last(where: { $0.payment.day <= day }) else { return false }
+    let missed = item.occurrences(in: last.due.adding(days: 1)...max(day, last.due.adding(days: 1)))
+      .prefix { $0.day.adding(days: $0.phase.recurrence.guardDays) < day }
+    return missed.count >= 3
+  }
+
+  /// The stretch that is in force on a day, or `nil` before, after, and once it has stopped.
+  func phaseInForce(on day: Day) -> DeclaredItem.Phase? {
+    hasStopped(on: day) ? nil : item.phase(on: day)
+  }
+
+  /// The later of the last charge up to a day and the last declared price up to `due`, which is the
+  /// same day if it is `nil`.
+  func price(on day: Day, due: Day? = nil) -> Money? {
+    let declared = item.declaredPrice(on: due ?? day)
+    let charged = paid.last { $0.payment.day <= day }?.payment
+    guard let charged else { return declared?.amount ?? item.phases.first?.prices.first?.amount }
+    return declared.map { $0.day > charged.day ? $0.amount : charged.amount } ?? charged.amount
+  }
+}

@@ -1,0 +1,26 @@
+internal import LedgerModel
+
+extension ReportContext {
+  /// The stored figures of past months that the books now give differently, by month.
+  ///
+  /// Each is computed again as of the day that its own line names.
+  func restated() throws(QuantityError) -> [KPIReport.SnapshotBlock.Restated] {
+    let stored = request.snapshots.filter { $0.currency == currency.symbol && $0.month < month }
+      .sorted { ($0.month, $0.asOf) < ($1.month, $1.asOf) }
+    var restated: [KPIReport.SnapshotBlock.Restated] = []
+    for point in stored {
+      let figures = try DatedFigures(self, on: point.asOf)
+      let pairs: [(String, Quantity?, Quantity?)] = [
+        ("netWorth", point.netWorth, figures.balances.netWorth),
+        ("totalDebt", point.totalDebt, figures.balances.totalDebt),
+        ("netCashFlow", point.netCashFlow, figures.netCashFlow),
+        ("savingsRate", point.savingsRate, try figures.savingsRate.reported()),
+        ("runwayMonths", point.runwayMonths, try figures.runway.months.reported()),
+      ]
+      restated += pairs.filter { $0.1 != $0.2 }.map {
+        .init(month: point.month, measure: $0.0, stored: $0.1, recomputed: $0.2)
+      }
+    }
+    return restated
+  }
+}

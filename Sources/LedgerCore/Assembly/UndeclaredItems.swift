@@ -1,0 +1,159 @@
+internal import LedgerModel
+
+/// Finds the recurring items that nobody declared.
+///
+/// Left out are what is withheld from income, interest, and entries that also add to an asset or
+/// lower a debt: transfers, trades, payments of loans. Declared items always win.
+struct UndeclaredItems: Sendable {
+  private let sweep: LedgerSweep
+  private let books: RecurringBooks
+  private let day: Day
+  /// The entries that pay declared items.
+  private let paid: Set<Int32>
+  /// Whether accounts are for what is bought anew each year, as far as it was asked.
+  private var isForOccasions: [AccountID: Bool] = [:]
+  /// The items, by name.
+  private(set) var items: [UndeclaredItem] = []
+
+  /// Looks through the charges up to a day.
+  ///
+  /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
+  init(_ sweep: LedgerSweep, _ books: RecurringBooks, on day: Day) throws(QuantityError) {
+    self.sweep = sweep
+    self.books = books
+    self.day = day
+    paid = Set(books.histories.flatMap(\.paid).map(\.payment.entry))
+    for payee in books.charges.payees {
+      let found = try items(of: payee)
+      items += found
+    }
+    name()
+  }
+
+  private var ledger: Ledger { sweep.ledger }
+
+  /// The charges of a payee on one account in one commodity.
+  private struct Group: Hashable {
+    let account: AccountID
+    let commodity: CommodityID
+  }
+
+  private mutating func items(of payee: PayeeID) throws(QuantityError) -> [UndeclaredItem] {
+    var found: [UndeclaredItem] = []
+    let groups = try groups(of: payee)
+    for (group, charges) in groups {
+      let series = SubscriptionDetection.series(
+        in: charges, asOf: day, hasOccasions: hasOccasions(group.account))
+      for series in series where !movesMoney(series) && !isDeclared(series, payee, group) {
+        let item = UndeclaredItem(payee, [group.account], group.commodity, series)
+        if let last = found.last, let both = try last.joined(item) {
+          found[found.count - 1] = both
+        } else {
+          found.append(item)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The charges that may be an item's, one an entry, by account and commodity, in the order in
+  /// which these were first charged.
+  private func groups(
+    of payee: PayeeID
+  ) throws(QuantityError) -> [(Group, [SubscriptionDetection.Charge])] {
+    let charges = books.charges.charges(of: payee).filter { charge in
+      charge.day <= day && !charge.isWithheld && !paid.contains(charge.entry)
+        && !sweep.classification.isInterest(charge.account)
+    }
+    guard charges.count > 1 else { return [] }
+    var groups: [(Group, [SubscriptionDetection.Charge])] = []
+    var rows: [Group: Int] = [:]
+    for charge in charges {
+      let group = Group(account: charge.account, commodity: charge.money.commodity)
+      let row = rows[group] ?? groups.count
+      if row == groups.count {
+        groups.append((group, []))
+        rows[group] = row
+      }
+      var amount = charge.money.quantity
+      if let last = groups[row].1.last, last.entry == charge.entry {
+        amount = try last.amount + amount
+        groups[row].1.removeLast()
+      }
+      groups[row].1.append(.init(day: charge.day, amount: amount, entry: charge.entry))
+    }
+    return groups.filter { $0.1.count > 1 }
+  }
+
+  /// Whether an account is for what is bought anew each year.
+  private mutating func hasOccasions(_ account: AccountID) -> Bool {
+    if let known = isForOccasions[account] { return known }
+    let words = ledger.accounts[account].lowercased().split { !$0.isLetter }
+    let answer = words.contains { DetectionThresholds.occasions.contains(String($0)) }
+    isForOccasions[account] = answer
+    return answer
+  }
+
+  /// Whether some entry of a series also adds to an asset or lowers a debt.
+  private func movesMoney(_ series: SubscriptionDetection.Series) -> Bool {
+    series.charges.contains { charge in
+      ledger.entries.postings(of: Int(charge.entry)).contains { posting in
+        let kind = sweep.classification.kind(of: ledger.postings.accounts[posting])
+        return kind?.isStock ?? false && ledger.postings.quantity(posting).isPositive
+          && !ledger.postings.flags[posting].contains(.virtual)
+      }
+    }
+  }
+
+  /// Whether a declared item of the payee or the account has about the price of a series.
+  private func isDeclared(
+    _ series: SubscriptionDetection.Series, _ payee: PayeeID, _ group: Group
+  ) -> Bool {
+    let named = Set(books.index.items(of: payee))
+    return books.histories.indices.contains { number in
+      let item = books.histories[number].item
+      let isByAccount = item.payees.isEmpty && !item.accounts.isEmpty
+      guard named.contains(number) || isByAccount,
+        item.accounts.isEmpty
+          || item.accounts.contains(where: {
+            ledger.accounts.isWithin(group.account, $0)
+          }),
+        let price = books.histories[number].price(on: day), let current = series.prices.last
+      else { return false }
+      guard price.commodity == group.commodity else { return true }
+      let (wanted, charged) = (Ratio(price.quantity), Ratio(current.amount))
+      return (charged - wanted).magnitude <= wanted * DetectionThresholds.declaredShare
+    }
+  }
+}
+
+extension UndeclaredItems {
+  /// Names the items after their payees, and after their accounts where that is not enough.
+  private mutating func name() {
+    let plain = items.map { item in
+      let payee = DirectiveText.name(ledger.payees[item.payee.index])
+      return payee.isEmpty ? leaf(item) : payee
+    }
+    var counts: [String: Int] = [:]
+    for name in plain { counts[name, default: 0] += 1 }
+    var used = Set(books.histories.map(\.item.name))
+    for (index, name) in plain.enumerated() {
+      let isShared = counts[name, default: 0] > 1 || used.contains(name)
+      let base = isShared ? "\(name) (\(leaf(items[index])))" : name
+      var unique = base
+      var number = 2
+      while !used.insert(unique).inserted {
+        unique = "\(base) \(number)"
+        number += 1
+      }
+      items[index].name = unique
+    }
+    items.sort { $0.name < $1.name }
+  }
+
+  /// The last part of the name of an item's account.
+  private func leaf(_ item: UndeclaredItem) -> String {
+    let parts = ledger.accounts[item.accounts[0]].split(separator: ":")
+    return parts.last.map { DirectiveText.name(String($0)) } ?? "Item"
+  }
+}

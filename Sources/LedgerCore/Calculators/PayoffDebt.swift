@@ -1,0 +1,83 @@
+package import LedgerModel
+
+/// A debt as a payoff plan sees it.
+package struct PayoffDebt: Hashable, Sendable {
+  /// What must be paid each month; every form is clamped to the balance with its interest.
+  package enum Minimum: Hashable, Sendable {
+    case fixed(Quantity)
+    /// A share of the month's opening balance, and at least `floor`.
+    case percentage(Quantity, floor: Quantity)
+    /// The month's interest and a share of its opening balance, together at least `floor`.
+    case interestPlus(Quantity, floor: Quantity)
+  }
+
+  /// A rate that replaces the regular one in the first months of the plan.
+  package struct Promotion: Hashable, Sendable {
+    package let apr: Quantity
+    /// How many months it lasts.
+    package let months: Int
+
+    package init(apr: Quantity, months: Int) {
+      self.apr = apr
+      self.months = months
+    }
+  }
+
+  /// The last resort of the order in which debts are paid.
+  package let id: String
+  /// What is owed; a debt that is not above zero is left out of a plan.
+  package let balance: Quantity
+  /// The nominal yearly rate as a fraction.
+  package let apr: Quantity
+  package let minimum: Minimum
+  package let promotion: Promotion?
+
+  package init(
+    id: String, balance: Quantity, apr: Quantity, minimum: Minimum, promotion: Promotion? = nil
+  ) {
+    self.id = id
+    self.balance = balance
+    self.apr = apr
+    self.minimum = minimum
+    self.promotion = promotion
+  }
+}
+
+extension PayoffDebt {
+  /// The rate in a month of the plan, which starts with month 1.
+  package func apr(inMonth month: Int) -> Quantity {
+    if let promotion, month <= promotion.months { promotion.apr } else { apr }
+  }
+
+  /// A twelfth of a yearly rate on a balance, rounded half to even to `scale` places.
+  ///
+  /// - Throws: `QuantityError.overflow` if it has more than 38 digits.
+  package static func interest(
+    on balance: Quantity, apr: Quantity, scale: UInt8
+  ) throws(QuantityError) -> Quantity {
+    if let year = try? balance * apr, year.scale >= scale, year.scale - scale <= 36 {
+      let divisor = 12 * powersOfTen[Int(year.scale - scale)]
+      if let month = Quantity(units: year.units.dividedHalfToEven(by: divisor), scale: scale) {
+        return month
+      }
+    }
+    return try (Ratio(balance) * Ratio(apr) * Ratio(1, 12)).rounded(toScale: scale)
+  }
+
+  /// What must be paid on a balance and the interest added to it.
+  ///
+  /// - Throws: `QuantityError.overflow` if it has more than 38 digits.
+  package func minimumDue(
+    opening: Quantity, interest: Quantity, scale: UInt8
+  ) throws(QuantityError) -> Quantity {
+    let form: Quantity
+    switch minimum {
+    case .fixed(let amount): form = amount
+    case .percentage(let share, let floor):
+      form = max(floor, try (share * opening).rounded(toScale: scale))
+    case .interestPlus(let share, let floor):
+      form = max(floor, try interest + (share * opening).rounded(toScale: scale))
+    }
+    return min(try opening + interest, max(.zero, form))
+  }
+}

@@ -1,0 +1,89 @@
+package import LedgerModel
+
+/// The real postings on expense accounts, by payee and day.
+package struct ChargeHistory: Sendable {
+  /// One posting on an expense account.
+  package struct Charge: Equatable, Sendable {
+    package var day: Day
+    package var payee: PayeeID
+    package var account: AccountID
+    /// The amount as booked; a refund is negative.
+    package var money: Money
+    /// Whether it stands in an entry with income.
+    package var isWithheld: Bool
+    package var entry: Int32
+    package var posting: Int32
+  }
+
+  private let sweep: LedgerSweep
+  /// The postings by payee, then day, then order of reading.
+  private let rows: [Row]
+  /// Where the postings of each payee begin in ``rows``.
+  private let starts: [Int32]
+
+  /// Where a charge stands.
+  struct Row: Sendable {
+    let day: Day
+    let entry: Int32
+    let posting: Int32
+
+    init(_ step: PostingWalk.Step) {
+      day = step.day
+      entry = Int32(step.entry)
+      posting = Int32(step.posting)
+    }
+
+    /// Whether it stands before another of the same payee.
+    func precedes(_ other: Row) -> Bool {
+      day.ordinal == other.day.ordinal
+        ? posting < other.posting : day.ordinal < other.day.ordinal
+    }
+  }
+
+  /// Sorts the charges of a sweep by payee.
+  package init(_ sweep: LedgerSweep) {
+    self.sweep = sweep
+    let payees = sweep.ledger.entries.payees
+    var ends = Array(repeating: Int32(0), count: sweep.ledger.payees.count + 1)
+    for row in sweep.charges { ends[Int(payees[Int(row.entry)].index) + 1] += 1 }
+    for payee in ends.indices.dropFirst() { ends[payee] += ends[payee - 1] }
+    starts = ends
+    var sorted = sweep.charges
+    for row in sweep.charges {
+      let payee = Int(payees[Int(row.entry)].index)
+      sorted[Int(ends[payee])] = row
+      ends[payee] += 1
+    }
+    for payee in starts.indices.dropLast() {
+      let range = Int(starts[payee])..<Int(starts[payee + 1])
+      let isSorted = range.dropFirst().allSatisfy { sorted[$0 - 1].precedes(sorted[$0]) }
+      if !isSorted { sorted[range].sort { $0.precedes($1) } }
+    }
+    rows = sorted
+  }
+
+  /// The charges of a payee, ascending by day, future ones included.
+  package func charges(of payee: PayeeID) -> [Charge] {
+    range(payee).map { charge(rows[$0], payee) }
+  }
+
+  /// The payees with a charge, ascending.
+  package var payees: [PayeeID] {
+    (0..<Int32(starts.count - 1)).map(PayeeID.init).filter { !range($0).isEmpty }
+  }
+
+  private func range(_ payee: PayeeID) -> Range<Int> {
+    let row = Int(payee.index)
+    guard (0..<starts.count - 1).contains(row) else { return 0..<0 }
+    return Int(starts[row])..<Int(starts[row + 1])
+  }
+
+  private func charge(_ row: Row, _ payee: PayeeID) -> Charge {
+    let traits = sweep.walk.traits(of: Int(row.entry))
+    return Charge(
+      day: row.day, payee: payee,
+      account: sweep.ledger.postings.accounts[Int(row.posting)],
+      money: sweep.ledger.postings.money(Int(row.posting)), isWithheld: traits.hasIncome,
+      entry: row.entry, posting: row.posting)
+  }
+}

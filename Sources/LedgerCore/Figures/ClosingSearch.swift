@@ -1,0 +1,170 @@
+internal import LedgerModel
+
+/// Finds the closing and opening entries that nothing says are such.
+///
+/// An entry that moves income and spending against equity alone closes a period. So does one that
+/// takes every account of an asset or liability root to zero against `equity:opening…` or
+/// `equity:closing…`; what stands against the same accounts on the next day opens the new period.
+struct ClosingSearch {
+  private let ledger: Ledger
+  private let classification: AccountClassification
+  private let columns: LedgerColumns
+  private let postingCounts: [Int32]
+
+  /// Prepares the search.
+  ///
+  /// - Parameters:
+  ///   - ledger: The books.
+  ///   - columns: Their postings.
+  ///   - classification: What their accounts stand for.
+  ///   - postingCounts: The number of postings by account.
+  init(
+    _ ledger: Ledger, _ columns: LedgerColumns, _ classification: AccountClassification,
+    postingCounts: [Int32]
+  ) {
+    self.ledger = ledger
+    self.columns = columns
+    self.classification = classification
+    self.postingCounts = postingCounts
+  }
+
+  func mark(_ traits: inout [EntryTraits]) {
+    let isTurnAccount = turnAccounts()
+    var candidates: [Int] = []
+    for entry in traits.indices where traits[entry].contains(.equity) {
+      if isDecided(traits[entry]) { continue }
+      if traits[entry].isDisjoint(with: [.stock, .untyped]) {
+        if !traits[entry].isDisjoint(with: .flow) { traits[entry].insert(.closing) }
+      } else if traits[entry].contains(.stock), touches(isTurnAccount, entry) {
+        candidates.append(entry)
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    // The busiest account of a root is hardly ever empty: few candidates are left for all accounts.
+    let likely = closings(among: candidates, traits, by: busiestAccounts())
+    for entry in closings(among: likely, traits, by: postingCounts.map { $0 > 0 }) {
+      traits[entry].remove(.opening)
+      traits[entry].insert(.closing)
+    }
+    for entry in candidates where traits[entry].isSuperset(of: [.closing, .opening]) {
+      traits[entry].remove(.closing)
+    }
+    let closingDays = Set(traits.indices.filter { traits[$0].contains(.closing) }.map(day))
+    for entry in candidates where closingDays.contains(day(entry).adding(days: -1)) {
+      if !traits[entry].contains(.closing) { traits[entry].insert(.opening) }
+    }
+  }
+
+  /// Whether the flags leave nothing open: one of the two stands, since a tag that is written on
+  /// both kinds of entry says nothing.
+  private func isDecided(_ traits: EntryTraits) -> Bool {
+    traits.contains(.closing) != traits.contains(.opening)
+  }
+
+  private func day(_ entry: Int) -> Day { columns.days[entry] }
+
+  /// By account, whether it is an equity account that is named for opening or closing balances.
+  private func turnAccounts() -> [Bool] {
+    ledger.accounts.all.map { account in
+      guard columns.facts[Int(account.index)].brought.contains(.equity) else { return false }
+      return ledger.accounts[account].lowercased().split(separator: ":").dropFirst()
+        .contains { $0.hasPrefix("opening") || $0.hasPrefix("closing") }
+    }
+  }
+
+  private func touches(_ isTurnAccount: [Bool], _ entry: Int) -> Bool {
+    columns.postings(of: entry).contains { isTurnAccount[Int(columns.accounts[$0].index)] }
+  }
+}
+
+extension ClosingSearch {
+  /// By account, whether it has the most postings of those with the same root.
+  private func busiestAccounts() -> [Bool] {
+    var busiest = Array(repeating: -1, count: postingCounts.count)
+    for account in postingCounts.indices {
+      let root = Int(classification.roots[account].index)
+      let best = busiest[root]
+      if best < 0 || postingCounts[account] > postingCounts[best] { busiest[root] = account }
+    }
+    var isBusiest = Array(repeating: false, count: postingCounts.count)
+    for account in busiest where account >= 0 { isBusiest[account] = true }
+    return isBusiest
+  }
+
+  /// Those candidates after whose day the accounts that count are empty in all roots they touch.
+  private func closings(
+    among candidates: [Int], _ traits: [EntryTraits], by accountCounts: [Bool]
+  ) -> [Int] {
+    if candidates.isEmpty { return [] }
+    var waiting = candidates.sorted { (day($0), $0) < (day($1), $1) }[...]
+    var balances = OpenBalances(ledger, classification)
+    var found: [Int] = []
+    let order = entriesByDay()
+    for number in 0..<columns.entryCount {
+      let entry = order.map { $0[number] } ?? number
+      while let next = waiting.first, day(next).ordinal < day(entry).ordinal {
+        if isEmptied(by: next, balances) { found.append(next) }
+        waiting.removeFirst()
+      }
+      if waiting.isEmpty { return found }
+      guard traits[entry].contains(.stock) else { continue }
+      for posting in columns.postings(of: entry) {
+        let account = columns.accounts[posting]
+        guard accountCounts[Int(account.index)], isStock(posting) else { continue }
+        let key = HoldingKey(account: account, commodity: columns.commodities[posting])
+        balances.add(columns.quantity(posting), key)
+      }
+    }
+    return found + waiting.filter { isEmptied(by: $0, balances) }
+  }
+
+  private func isEmptied(by entry: Int, _ balances: OpenBalances) -> Bool {
+    columns.postings(of: entry).allSatisfy { posting in
+      !isStock(posting) || balances.isRootEmpty(of: columns.accounts[posting])
+    }
+  }
+
+  private func isStock(_ posting: Int) -> Bool {
+    columns.facts(of: posting).brought.contains(.stock)
+  }
+
+  /// The entries by day, or `nil` if they stand so anyway.
+  private func entriesByDay() -> [Int]? {
+    let days = columns.days
+    let isSorted = days.indices.dropFirst().allSatisfy { days[$0 - 1].ordinal <= days[$0].ordinal }
+    return isSorted ? nil : days.indices.sorted { (days[$0], $0) < (days[$1], $1) }
+  }
+}
+
+/// Running balances, with a count of those of each root that are not zero.
+private struct OpenBalances {
+  private var rows: HoldingRows
+  private var sums: [ExactSum] = []
+  /// The root of each account.
+  private let roots: [AccountID]
+  /// By root, how many of its balances are open.
+  private var counts: [Int32]
+
+  init(_ ledger: Ledger, _ classification: AccountClassification) {
+    rows = HoldingRows(accountCount: ledger.accounts.count)
+    roots = classification.roots
+    counts = Array(repeating: 0, count: ledger.accounts.count)
+  }
+
+  /// Whether all accounts are empty that have the same root as one.
+  func isRootEmpty(of account: AccountID) -> Bool {
+    counts[Int(roots[Int(account.index)].index)] == 0
+  }
+
+  /// Adds to a balance; one that grows too large stays as it is, and an error later.
+  mutating func add(_ quantity: Quantity, _ key: HoldingKey) {
+    let row = rows.row(of: key)
+    if row == sums.count { sums.append(ExactSum()) }
+    var sum = sums[row]
+    guard (try? sum.add(quantity)) != nil else { return }
+    if sum.isZero != sums[row].isZero {
+      counts[Int(roots[Int(key.account.index)].index)] += sum.isZero ? -1 : 1
+    }
+    sums[row] = sum
+  }
+}

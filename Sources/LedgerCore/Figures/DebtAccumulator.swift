@@ -1,0 +1,36 @@
+internal import LedgerModel
+
+/// Finds payments on debts and purchases with them, entry by entry.
+struct DebtAccumulator {
+  private let walk: PostingWalk
+  private var entry: DebtEntry
+  private var payments: DebtPayments
+
+  init(_ walk: PostingWalk, _ valuation: Valuation) {
+    self.walk = walk
+    entry = DebtEntry(walk, valuation)
+    payments = DebtPayments(accountCount: walk.ledger.accounts.count)
+  }
+
+  /// Adds a posting of an entry that touches a liability; those of an entry come one after the
+  /// other.
+  mutating func add(_ step: PostingWalk.Step) throws(QuantityError) {
+    if step.entry != entry.number {
+      try finishEntry()
+      entry.start(step.entry)
+    }
+    try entry.add(step)
+    if let debt = walk.debtOfPurchase(step) { payments.addPurchase(with: debt, on: step.day) }
+  }
+
+  /// Returns what was found, once all postings are added.
+  mutating func finish() throws(QuantityError) -> DebtPayments {
+    try finishEntry()
+    payments.seal()
+    return payments
+  }
+
+  private mutating func finishEntry() throws(QuantityError) {
+    try entry.finish { debt, payment in payments.append(payment, on: debt) }
+  }
+}

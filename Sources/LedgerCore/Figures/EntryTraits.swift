@@ -1,0 +1,77 @@
+internal import LedgerModel
+
+/// What the postings of an entry make of it as a whole.
+struct EntryTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// Has a real posting of income.
+  static let income = EntryTraits(rawValue: 1)
+  /// Has a real posting of spending.
+  static let expense = EntryTraits(rawValue: 2)
+  /// Has a posting on an asset or liability account.
+  static let stock = EntryTraits(rawValue: 4)
+  static let liability = EntryTraits(rawValue: 8)
+  /// Has a posting on an equity account that is neither for exchange nor for unrealised gains.
+  static let equity = EntryTraits(rawValue: 16)
+  /// Has a posting on an account without a kind.
+  static let untyped = EntryTraits(rawValue: 32)
+  /// Gives away more of a commodity than it takes in, of which it says the cost.
+  static let reducesLot = EntryTraits(rawValue: 64)
+  static let closing = EntryTraits(rawValue: 128)
+  static let opening = EntryTraits(rawValue: 256)
+  /// Has a posting with a day of its own.
+  static let ownDay = EntryTraits(rawValue: 512)
+  /// Has a posting on an account for realised gains.
+  static let gain = EntryTraits(rawValue: 1024)
+
+  /// Anything that is earned or spent.
+  static let flow: EntryTraits = [.income, .expense, .gain]
+
+  /// Whether it moves balances from one period to the next and earns and spends nothing.
+  var isTurnOfPeriod: Bool { !isDisjoint(with: [.closing, .opening]) }
+
+  /// Whether some of its postings count on another day than its own.
+  var hasOtherDays: Bool { !isDisjoint(with: [.closing, .ownDay]) }
+
+  /// Whether its revenue is income rather than a realised gain.
+  var hasIncome: Bool { contains(.income) && !contains(.reducesLot) }
+}
+
+extension EntryTraits {
+  /// What a real posting on an account of a kind brings to its entry.
+  init(of kind: AccountKind?) {
+    switch kind {
+    case .revenue: self = .income
+    case .expense: self = .expense
+    case .gain: self = .gain
+    case .asset, .cash: self = .stock
+    case .liability: self = [.stock, .liability]
+    case .equity: self = .equity
+    case .conversion, .unrealisedGain: self = []
+    case nil: self = .untyped
+    }
+  }
+
+  /// Whether the asset postings of an entry give away, on the whole, a commodity at a cost.
+  ///
+  /// A lot's cost (`{}`) always tells; a price (`@`) does where the commodity is no currency, since
+  /// money is exchanged and only the rest is held at cost.
+  static func reducesLot(_ entry: Int, _ ledger: Ledger, _ columns: LedgerColumns) -> Bool {
+    let postings = ledger.postings
+    var net: [CommodityID: Quantity] = [:]
+    var reduced: Set<CommodityID> = []
+    for posting in columns.postings(of: entry) {
+      let brought = columns.facts(of: posting).brought
+      let isAsset = brought.contains(.stock) && !brought.contains(.liability)
+      guard isAsset, !columns.isVirtual(posting) else { continue }
+      let (quantity, commodity) = (postings.quantity(posting), postings.commodities[posting])
+      guard let sum = try? (net[commodity] ?? .zero) + quantity else { return false }
+      net[commodity] = sum
+      guard quantity.isNegative, let cost = postings.cost(of: posting) else { continue }
+      if cost.source == .lot || CurrencyCode.code(of: ledger.commodities[commodity]) == nil {
+        reduced.insert(commodity)
+      }
+    }
+    return reduced.contains { net[$0]?.isNegative == true }
+  }
+}

@@ -1,0 +1,145 @@
+internal import LedgerModel
+
+/// Sums the income and spending of one month at a time.
+struct FlowAccumulator {
+  private struct Sums {
+    let account: AccountID
+    let isIncome: Bool
+    /// What was booked in the reporting currency itself.
+    var plain = ExactSum()
+    /// The value of all else.
+    var valued = ExactSum()
+    var withheld = ExactSum()
+  }
+
+  private let walk: PostingWalk
+  private let currency: CommodityID
+  private var rates: RateMemo
+
+  /// Where the sums of each account stand in ``sums``, or -1.
+  private var rows: [Int32]
+  private var sums: [Sums] = []
+  private var gains = ExactSum()
+  private var booked: (income: CommoditySums, expenses: CommoditySums)
+  private var unvalued: (income: CommoditySums, expenses: CommoditySums)
+  private(set) var isEmpty = true
+
+  init(_ walk: PostingWalk, _ valuation: Valuation) {
+    self.walk = walk
+    currency = valuation.currency
+    rates = RateMemo(valuation)
+    let empty = CommoditySums(count: walk.ledger.commodities.count)
+    (booked, unvalued) = ((empty, empty), (empty, empty))
+    rows = Array(repeating: -1, count: walk.ledger.accounts.count)
+  }
+
+  /// Adds a posting if it is income or spending, and returns whether it is.
+  @discardableResult
+  mutating func add(_ step: PostingWalk.Step) throws(QuantityError) -> Bool {
+    guard !step.brought.isDisjoint(with: .flow), !step.isVirtual, !step.traits.isTurnOfPeriod,
+      !walk.isIgnored(step)
+    else { return false }
+    isEmpty = false
+    let isExpense = step.brought.contains(.expense)
+    let isGain = step.brought.contains(.gain) || (!isExpense && step.traits.contains(.reducesLot))
+    let quantity = isExpense ? walk.quantity(of: step) : -walk.quantity(of: step)
+    let isWithheld = isExpense && step.traits.hasIncome
+    if step.commodity.index == currency.index, !step.hasCost, !isGain {
+      let row = row(of: step.account, isIncome: !isExpense)
+      try sums[row].plain.add(quantity)
+      if isWithheld { try sums[row].withheld.add(quantity) }
+      return true
+    }
+    if !isGain { try addBooked(quantity, step.commodity, isExpense) }
+    guard let value = try value(of: step, isExpense) else {
+      try addUnvalued(quantity, step.commodity, isExpense)
+      return true
+    }
+    if isGain {
+      try gains.add(value)
+    } else {
+      let row = row(of: step.account, isIncome: !isExpense)
+      try sums[row].valued.add(value)
+      if isWithheld { try sums[row].withheld.add(value) }
+    }
+    return true
+  }
+
+  /// The value of a posting, with the sign of spending or of income.
+  private mutating func value(
+    of step: PostingWalk.Step, _ isExpense: Bool
+  ) throws(QuantityError) -> Quantity? {
+    guard let value = try walk.value(of: step, &rates) else { return nil }
+    return isExpense ? value : -value
+  }
+
+  private mutating func addBooked(
+    _ quantity: Quantity, _ commodity: CommodityID, _ isExpense: Bool
+  ) throws(QuantityError) {
+    if isExpense {
+      try booked.expenses.add(quantity, commodity)
+    } else {
+      try booked.income.add(quantity, commodity)
+    }
+  }
+
+  private mutating func addUnvalued(
+    _ quantity: Quantity, _ commodity: CommodityID, _ isExpense: Bool
+  ) throws(QuantityError) {
+    if isExpense {
+      try unvalued.expenses.add(quantity, commodity)
+    } else {
+      try unvalued.income.add(quantity, commodity)
+    }
+  }
+
+  private mutating func row(of account: AccountID, isIncome: Bool) -> Int {
+    let known = rows[Int(account.index)]
+    if known >= 0 { return Int(known) }
+    rows[Int(account.index)] = Int32(sums.count)
+    sums.append(Sums(account: account, isIncome: isIncome))
+    return sums.count - 1
+  }
+
+  /// Returns the sums of the month and starts over.
+  mutating func finish() throws(QuantityError) -> MonthFlows {
+    var flows = MonthFlows()
+    let accounts = sums.map(\.account.index).sorted()
+    for account in accounts {
+      let sum = sums[Int(rows[Int(account)])]
+      let plain = try sum.plain.quantity()
+      var amount = sum.valued
+      try amount.add(plain)
+      try addBooked(plain, currency, !sum.isIncome)
+      let line = MonthFlows.Line(
+        account: sum.account, amount: try amount.quantity(),
+        withheld: try sum.withheld.quantity())
+      if sum.isIncome { flows.income.append(line) } else { flows.expenses.append(line) }
+      rows[Int(sum.account.index)] = -1
+    }
+    flows.totalIncome = try total(flows.income)
+    flows.totalExpenses = try total(flows.expenses)
+    flows.totalWithheld = try totalWithheld(flows.expenses)
+    flows.realisedGains = try gains.quantity()
+    flows.incomeByCommodity = try booked.income.finish()
+    flows.expensesByCommodity = try booked.expenses.finish()
+    flows.unvaluedIncome = try unvalued.income.finish()
+    flows.unvaluedExpenses = try unvalued.expenses.finish()
+    sums.removeAll(keepingCapacity: true)
+    gains = ExactSum()
+    isEmpty = true
+    return flows
+  }
+
+  private func total(_ lines: [MonthFlows.Line]) throws(QuantityError) -> Quantity {
+    var total = ExactSum()
+    for line in lines { try total.add(line.amount) }
+    return try total.quantity()
+  }
+
+  private func totalWithheld(_ lines: [MonthFlows.Line]) throws(QuantityError) -> Quantity {
+    var total = ExactSum()
+    for line in lines { try total.add(line.withheld) }
+    return try total.quantity()
+  }
+}
