@@ -23,6 +23,10 @@ let package = Package(
       swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "LedgerCore", dependencies: ["LedgerModel"], swiftSettings: strict),
     .target(
+      name: "SnapshotJournal", dependencies: ["LedgerModel", "LedgerCore"], swiftSettings: strict),
+    .target(
+      name: "ReportRendering", dependencies: ["LedgerModel", "LedgerCore"], swiftSettings: strict),
+    .target(
       name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TallyTestSupportTests", dependencies: ["TallyTestSupport"],
@@ -39,6 +43,14 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "LedgerCoreTests", dependencies: ["LedgerCore", "LedgerModel", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotJournalTests",
+      dependencies: ["SnapshotJournal", "LedgerCore", "LedgerModel", "TallyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportRenderingTests",
+      dependencies: ["ReportRendering", "LedgerCore", "LedgerModel", "TallyTestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

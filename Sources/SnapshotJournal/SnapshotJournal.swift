@@ -1,0 +1,122 @@
+package import LedgerCore
+package import LedgerModel
+
+/// The lines of a snapshots journal, and which of them stand.
+///
+/// The file only grows. One line stands for a month and currency: `live` over the others, then the
+/// greater as-of day, then the later line. The order of the lines does not matter otherwise.
+package struct SnapshotJournal: Equatable, Sendable {
+  /// A line that is believed.
+  package struct Entry: Equatable, Sendable {
+    /// The number of the line, from 1.
+    package var number: Int
+    package var line: SnapshotLine
+  }
+
+  /// A line that is not believed, or stands where it should not.
+  package struct Problem: Equatable, Sendable {
+    /// The number of the line, from 1.
+    package var number: Int
+    /// The bytes of the line in the file, without its line feed.
+    package var range: Range<Int>
+    package var mistake: SnapshotMistake
+  }
+
+  /// The lines that are believed, as the file has them.
+  package private(set) var entries: [Entry] = []
+  /// What is wrong, as the file has it; at most one problem a line.
+  package private(set) var problems: [Problem] = []
+  /// The last month that any believed line of a currency is for.
+  private var lastMonths: [String: Month] = [:]
+  /// The last month that any line names, believed or not: what closes the months before it.
+  private var namedMonths: [String: Month] = [:]
+  private var standingEntries: [Key: Entry] = [:]
+
+  private struct Key: Hashable {
+    var currency: String
+    var month: Month
+  }
+
+  /// Reads a whole file; an empty line is nothing.
+  package init(_ bytes: [UInt8] = []) {
+    var (start, number) = (0, 1)
+    while start < bytes.count {
+      let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let range = start..<(lineFeed ?? bytes.count)
+      add(bytes[range], at: range, number: number, isTorn: lineFeed == nil)
+      (start, number) = (range.upperBound + 1, number + 1)
+    }
+  }
+
+  private mutating func add(
+    _ bytes: ArraySlice<UInt8>, at range: Range<Int>, number: Int, isTorn: Bool
+  ) {
+    guard !bytes.isEmpty else { return }
+    do throws(SnapshotMistake) {
+      if isTorn { throw .torn }
+      let entry = Entry(number: number, line: try SnapshotLine(parsing: bytes))
+      let later = lastMonths[entry.line.point.currency]
+      add(entry)
+      if let later, later > entry.line.point.month, !entry.line.point.origin.isFromGit {
+        throw .outOfOrder(after: "\(later)")
+      }
+    } catch {
+      problems.append(Problem(number: number, range: range, mistake: error))
+      guard let (month, currency) = SnapshotLine.named(in: bytes) else { return }
+      namedMonths[currency] = max(namedMonths[currency] ?? month, month)
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let point = entry.line.point
+    entries.append(entry)
+    lastMonths[point.currency] = max(lastMonths[point.currency] ?? point.month, point.month)
+    namedMonths[point.currency] = max(namedMonths[point.currency] ?? point.month, point.month)
+    let key = Key(currency: point.currency, month: point.month)
+    if let standing = standingEntries[key], standing.line.outranks(entry.line) { return }
+    standingEntries[key] = entry
+  }
+}
+
+extension SnapshotJournal {
+  /// The points that stand, by currency and then by month.
+  package var standing: [KPISnapshotPoint] {
+    standingEntries.values.map(\.line.point).sorted {
+      ($0.currency, $0.month) < ($1.currency, $1.month)
+    }
+  }
+
+  /// The line that stands for a month, or `nil` if none does.
+  package func standing(_ month: Month, _ currency: String) -> SnapshotLine? {
+    standingEntries[Key(currency: currency, month: month)]?.line
+  }
+
+  /// The last month that a line of a currency is for.
+  ///
+  /// A line that is torn or edited counts too: the month that it names was recorded, so the months
+  /// before it are closed, whatever became of its figures.
+  package func lastMonth(_ currency: String) -> Month? { namedMonths[currency] }
+
+  /// Whether a file is a snapshots journal: a snapshot stands in it before anything dated.
+  package static func isSnapshotJournal(_ bytes: [UInt8]) -> Bool {
+    for line in bytes.lazy.split(separator: UInt8(ascii: "\n")) {
+      if SnapshotLine.version(of: line) != nil { return true }
+      if let first = line.first, 48...57 ~= first { return false }
+    }
+    return false
+  }
+}
+
+extension SnapshotLine {
+  /// Whether this line stands although another for the same month and currency comes after it.
+  func outranks(_ later: SnapshotLine) -> Bool {
+    let (own, others) = (point.origin == .live, later.point.origin == .live)
+    return own == others ? point.asOf > later.point.asOf : own
+  }
+}
+
+extension KPISnapshotPoint.Origin {
+  fileprivate var isFromGit: Bool {
+    if case .git = self { true } else { false }
+  }
+}

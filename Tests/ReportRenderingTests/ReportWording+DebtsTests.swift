@@ -1,0 +1,15 @@
+import LedgerModel
+import Testing
+
+@testable import LedgerCore
+@testable import ReportRendering
+
+struct ReportWordingDebtsTests {
+  @Test func `debts are summed up with their rate`() {
+    let wording = ReportWording(SampleReports.rich)
+    #expect(
+      wording.debtTotals(wording.amounts.number)
+        == "182,340.10 in all, 412.75 on cards that are paid in full, 4.31 % on average over "
+        + "99.8 % of it.")
+  }
+}

@@ -1,0 +1,79 @@
+import LedgerCore
+import LedgerModel
+import TallyTestSupport
+import Testing
+
+@testable import ReportRendering
+
+struct TerminalRendererTests {
+  @Test func `a household with everything`() throws {
+    try Golden("household.txt").expect(TerminalRenderer().render(SampleReports.rich))
+  }
+
+  @Test func `books without entries`() throws {
+    try Golden("empty.txt").expect(TerminalRenderer().render(SampleReports.empty))
+  }
+
+  @Test(arguments: SampleReports.nastyNames, SampleReports.hugeAmounts)
+  func `no line is wider than 80 columns`(_ name: String, _ amount: Quantity) {
+    var report = SampleReports.nasty(name, amount)
+    for soFar in [report.soFar, nil] {
+      report.soFar = soFar
+      for line in TerminalRenderer().render(report).split(separator: "\n") {
+        #expect(String(line).displayWidth <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: SampleReports.nastyNames)
+  func `no control character reaches the terminal`(_ name: String) {
+    let text = TerminalRenderer().render(SampleReports.nasty(name, .zero))
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" })
+    #expect(!text.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `colour changes nothing but the codes`() throws {
+    let coloured = TerminalRenderer(usesColor: true).render(SampleReports.rich)
+    #expect(coloured.contains("\u{1B}[32mSTABLE\u{1B}[0m"))
+    let codes = try Regex("\u{1B}\\[[0-9]+m")
+    #expect(coloured.replacing(codes, with: "") == TerminalRenderer().render(SampleReports.rich))
+  }
+
+  @Test func `amounts of millions stand in their columns`() {
+    var report = SampleReports.rich
+    report.headline.totalDebt.value = SampleReports.number("-123456789.01")
+    report.debt.debts[0].balance = SampleReports.number("123456789.01")
+    let text = TerminalRenderer().render(report)
+    #expect(text.contains(" -123,456,789.01 ") || text.contains("-123,456,789 "))
+    #expect(text.contains(" 123,456,789.01 "))
+  }
+
+  @Test func `what was written and recorded is said`() {
+    let renderer = TerminalRenderer(
+      written: ["reports/2026-11.md", "reports/2026-11.csv"],
+      recorded: "Recorded November 2026 in reports/snapshots.journal.")
+    let lines = renderer.render(SampleReports.rich).split(separator: "\n").suffix(2)
+    #expect(
+      lines == [
+        "Wrote reports/2026-11.md, reports/2026-11.csv.",
+        "Recorded November 2026 in reports/snapshots.journal.",
+      ])
+  }
+
+  @Test func `it opens with what is missing`() {
+    var report = SampleReports.rich
+    report.dataQuality = [
+      Finding(id: "journal-errors", severity: .warning, text: "Entries are missing.")
+    ]
+    let lines = TerminalRenderer().render(report).split(separator: "\n")
+    #expect(lines[1] == "  ! Entries are missing.")
+  }
+
+  @Test func `every warning is shown`() {
+    var report = SampleReports.rich
+    report.attention = Array(repeating: SampleReports.attention[0], count: 30)
+    let text = TerminalRenderer().render(report)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("  ! Groceries") } == 30)
+  }
+}

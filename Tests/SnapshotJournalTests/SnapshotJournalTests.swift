@@ -1,0 +1,92 @@
+import LedgerCore
+import LedgerModel
+import SnapshotJournal
+import Testing
+
+@Suite struct SnapshotJournalTests {
+  /// Lines in the order of the file, and the net worth of the one that stands.
+  struct Contest: Sendable, CustomTestStringConvertible {
+    var lines: [(day: String, origin: KPISnapshotPoint.Origin, netWorth: Int)]
+    var winner: Int
+    var testDescription: String { "\(lines)" }
+  }
+
+  @Test(arguments: [
+    Contest(lines: [("2026-08-03", .live, 1), ("2026-08-20", .live, 2)], winner: 2),
+    Contest(lines: [("2026-08-20", .live, 1), ("2026-08-03", .live, 2)], winner: 1),
+    Contest(lines: [("2026-08-20", .live, 1), ("2026-08-20", .live, 2)], winner: 2),
+    Contest(lines: [("2026-08-03", .live, 1), ("2026-08-31", .derived, 2)], winner: 1),
+    Contest(lines: [("2026-08-31", .derived, 1), ("2026-08-03", .live, 2)], winner: 2),
+    Contest(lines: [("2026-08-31", .derived, 1), ("2026-08-31", .git(commit: "a"), 2)], winner: 2),
+  ])
+  func `one line stands for a month`(_ contest: Contest) throws {
+    var bytes: [UInt8] = []
+    for line in contest.lines {
+      bytes += file(try sampleLine(line.day, origin: line.origin, netWorth: line.netWorth).text)
+    }
+    let journal = SnapshotJournal(bytes)
+    #expect(journal.entries.count == contest.lines.count)
+    #expect(journal.standing.map(\.netWorth) == [Quantity(contest.winner)])
+  }
+
+  @Test func `currencies and months stand apart, in order`() throws {
+    let lines = [("2026-08-31", "USD"), ("2026-07-31", "EUR"), ("2026-08-31", "EUR")]
+    let bytes = try lines.flatMap { file(try sampleLine($0.0, currency: $0.1).text) }
+    let journal = SnapshotJournal(bytes)
+    #expect(journal.standing.map(\.currency) == ["EUR", "EUR", "USD"])
+    #expect(journal.standing.map(\.month.number) == [7, 8, 8])
+    #expect(journal.problems.isEmpty)
+  }
+
+  @Test func `a line without its line feed is torn and does not count`() throws {
+    let whole = try sampleLine("2026-07-31").text
+    let bytes = file(whole) + Array(try sampleLine("2026-08-31").text.utf8)
+    let journal = SnapshotJournal(bytes)
+    #expect(journal.entries.map(\.number) == [1])
+    #expect(journal.problems.map(\.number) == [2])
+    #expect(journal.problems.map(\.mistake) == [.torn])
+    #expect(journal.problems.map(\.range) == [whole.utf8.count + 1..<bytes.count])
+  }
+
+  @Test func `bad lines are reported once each and the others stand`() throws {
+    let good = try sampleLine("2026-08-31").text
+    let journal = SnapshotJournal(
+      file("", "hello", good, good.replacing("=5", with: "=6"), "; snapshot 9  anything"))
+    #expect(journal.entries.map(\.number) == [3])
+    #expect(journal.problems.map(\.number) == [2, 4, 5])
+    #expect(
+      journal.problems.map(\.mistake.id) == [
+        "unknown-snapshot-line", "edited-snapshot", "unknown-snapshot-version",
+      ])
+  }
+
+  @Test func `a line below a later month is out of order, and still stands`() throws {
+    let journal = SnapshotJournal(
+      file(try sampleLine("2026-08-31").text, try sampleLine("2026-07-31").text))
+    #expect(journal.problems.map(\.mistake) == [.outOfOrder(after: "2026-08")])
+    #expect(journal.standing.count == 2)
+    #expect(journal.lastMonth("USD") == Month(year: 2026, month: 8))
+  }
+
+  @Test(arguments: [
+    (exampleLine, true), ("hello\n\(exampleLine)", true), ("; snapshot 1  cut", true),
+    ("", false), ("; snapshots are elsewhere", false), ("2026-01-01 x\n\(exampleLine)", false),
+  ])
+  func `a snapshots journal is known by its first snapshot line`(_ text: String, _ isOne: Bool) {
+    #expect(SnapshotJournal.isSnapshotJournal(Array(text.utf8)) == isOne)
+  }
+
+  @Test(
+    arguments: [
+      { (line: String) in String(line.dropLast(4)) }, { $0.replacing("live", with: "dead") },
+      { $0 + "\r" }, { $0.replacing("snapshot 1", with: "snapshot 2") },
+    ] as [@Sendable (String) -> String])
+  func `a later line that is not believed still closes the months before it`(
+    _ damage: @Sendable (String) -> String
+  ) throws {
+    let later = damage(try sampleLine("2026-09-30", origin: .live, netWorth: 2).text)
+    let journal = SnapshotJournal(Array((later + "\n").utf8))
+    #expect(journal.entries.isEmpty)
+    #expect(journal.lastMonth("USD") == Month(year: 2026, month: 9))
+  }
+}
