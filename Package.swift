@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "tally-batch",
+  products: [
+    .executable(name: "tally-batch", targets: ["tally-batch"])
+  ],
   targets: [
     // Read from top to bottom: each target uses only targets above it.
     .target(name: "LedgerModel", swiftSettings: strict),
@@ -26,6 +29,15 @@ let package = Package(
       name: "SnapshotJournal", dependencies: ["LedgerModel", "LedgerCore"], swiftSettings: strict),
     .target(
       name: "ReportRendering", dependencies: ["LedgerModel", "LedgerCore"], swiftSettings: strict),
+    .target(
+      name: "TallyBatchCLI",
+      dependencies: [
+        "LedgerModel", "Diagnostics", "JournalReading", "LedgerCore", "SnapshotJournal",
+        "ReportRendering",
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "tally-batch", dependencies: ["TallyBatchCLI"], swiftSettings: strict),
+
     .target(
       name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),
     .testTarget(
@@ -51,6 +63,13 @@ let package = Package(
     .testTarget(
       name: "ReportRenderingTests",
       dependencies: ["ReportRendering", "LedgerCore", "LedgerModel", "TallyTestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "TallyBatchCLITests",
+      dependencies: [
+        "TallyBatchCLI", "LedgerModel", "Diagnostics", "JournalReading", "LedgerCore",
+        "SnapshotJournal", "ReportRendering", "TallyTestSupport",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

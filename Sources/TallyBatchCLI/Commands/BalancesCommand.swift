@@ -1,0 +1,67 @@
+internal import Diagnostics
+internal import JournalReading
+internal import LedgerModel
+
+/// Prints the own balance of each account in each commodity.
+struct BalancesCommand {
+  private let plan: RunPlan
+  private let system: SystemEnvironment
+  private let messages: Messages
+
+  init(_ plan: RunPlan, _ system: SystemEnvironment) {
+    self.plan = plan
+    self.system = system
+    messages = Messages(plan.messages, system)
+  }
+
+  /// Reads, sums and prints.
+  ///
+  /// - Throws: ``UsageError`` if standard output cannot be written.
+  func run() throws(UsageError) -> ExitStatus {
+    var stopwatch = Stopwatch(plan, system)
+    defer { stopwatch.report() }
+    let journal = JournalReader(plan.reading, files: system.files).read(plan.journals)
+    stopwatch.lap("read")
+    messages.write(journal.diagnostics, journal.sources)
+    let hasErrors = journal.diagnostics.hasErrors
+    if hasErrors, !plan.raw.keepsGoing { return .journalErrors }
+    guard let sheet = sum(journal.ledger) else { return .journalErrors }
+    stopwatch.lap("sum")
+    try system.print(text(of: sheet, journal))
+    stopwatch.lap("print")
+    return hasErrors ? .journalErrors : .done
+  }
+
+  private func sum(_ ledger: Ledger) -> BalanceSheet? {
+    let asOf: Day? =
+      switch plan.raw.asOf {
+      case .asOf(let day): day
+      case .asOfToday: plan.today
+      default: nil
+      }
+    do throws(QuantityError) {
+      return try BalanceSheet(ledger, asOf: asOf)
+    } catch {
+      messages.note([.amountTooLarge])
+      return nil
+    }
+  }
+
+  private func text(of sheet: BalanceSheet, _ journal: ReadJournal) throws(UsageError) -> String {
+    switch try BalancesFormat(plan.raw.formats) {
+    case .text: return sheet.text
+    case .csv: return sheet.csv
+    case .json:
+      let dialect = journal.ledger.sources.first?.dialect ?? plan.reading.dialect?.rawValue
+      return sheet.json(
+        dialect: dialect ?? DialectName.hledger.rawValue, transactions: journal.listedTransactions)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A sum that cannot be kept exactly.
+  static let amountTooLarge = Diagnostic(
+    "amount-too-large", .error, "a sum needs more than 38 digits", at: nil,
+    [.init(.help, "look for an amount with far too many digits")])
+}

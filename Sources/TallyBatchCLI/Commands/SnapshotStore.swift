@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import JournalReading
+internal import LedgerCore
+internal import LedgerModel
+internal import SnapshotJournal
+
+/// The snapshots journal of a run: read before the report, appended to after it.
+struct SnapshotStore {
+  let path: String
+  /// The lines as they were before the report.
+  let journal: SnapshotJournal
+  /// The bytes of the file before the report.
+  private let bytes: [UInt8]
+  private let system: SystemEnvironment
+
+  /// Reads the file; one that does not exist is empty.
+  ///
+  /// Returns `nil` without a path.
+  ///
+  /// - Throws: ``UsageError`` if the file is there and cannot be read.
+  init?(_ path: FilePath?, _ system: SystemEnvironment) throws(UsageError) {
+    guard let path = path?.text else { return nil }
+    self.path = path
+    self.system = system
+    switch system.files.read(path) {
+    case .success(let bytes): self.bytes = bytes
+    case .failure(.missing): bytes = []
+    case .failure(let problem): throw UsageError(JournalChoice.sentence(path, problem))
+    }
+    journal = SnapshotJournal(bytes)
+  }
+
+  /// Warns of the lines that are not used.
+  func warn(_ messages: Messages) {
+    var sources = SourceMap()
+    let file = sources.add(name: path, bytes: bytes)
+    let problems = journal.problems.filter { $0.mistake.isUnused }
+    messages.write(problems.map { Diagnostic($0, in: file, severity: .warning) }, sources)
+  }
+
+  /// Appends the month of a report if it is open and its figures changed.
+  ///
+  /// The decision is made once without and once under the lock, on what the file then holds; so
+  /// nothing is created for nothing, and two runs at once lose no line.
+  ///
+  /// - Returns: What became of it: a sentence in lower case without a full stop.
+  /// - Throws: ``UsageError`` if the file cannot be written.
+  func record(_ report: KPIReport, today: Day) throws(UsageError) -> String {
+    let decision = RecordIfNeeded(report, today: today, journal: journal)
+    guard case .append(let line) = decision else { return decision.sentence }
+    return try append(line, today: today)
+  }
+
+  /// Appends a line if that is still right once the file is locked.
+  func append(_ line: SnapshotLine, today: Day) throws(UsageError) -> String {
+    let error = system.append(path) { file in
+      let decision = RecordIfNeeded(line, today: today, journal: SnapshotJournal(file))
+      guard case .append(let line) = decision else { return nil }
+      return RecordIfNeeded.bytes(appending: line, to: file)
+    }
+    if let error { throw UsageError("'\(path)' cannot be written: \(error.reason)") }
+    return "recorded \(line.point.month) in \(path)"
+  }
+}
+
+extension RecordIfNeeded {
+  /// Why nothing is recorded.
+  fileprivate var sentence: String {
+    switch self {
+    case .append(let line): "recorded \(line.point.month)"
+    case .nothing(let reason): reason.description
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The program: words in, an exit status out.
+package enum TallyBatch {
+  /// Runs the program.
+  ///
+  /// What is asked for goes to standard output, everything else to standard error.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the program's name.
+  ///   - system: The clock, the environment and the disk.
+  /// - Returns: What to exit with.
+  package static func run(_ words: [String], in system: SystemEnvironment) -> ExitStatus {
+    do throws(UsageError) {
+      let raw = try RawArguments(parsing: words)
+      if let answer = raw.answer {
+        try system.print(answer.text)
+        return .done
+      }
+      let plan = try RunPlan(raw, system)
+      switch raw.command {
+      case .report: return try ReportCommand(plan, system).run()
+      case .check: return CheckCommand(plan, system).run()
+      case .initialize: return try InitCommand(plan, system).run()
+      case .balances: return try BalancesCommand(plan, system).run()
+      }
+    } catch {
+      system.complain(Array(error.text.utf8))
+      return .usage
+    }
+  }
+}
+
+extension RawArguments.Answer {
+  fileprivate var text: String {
+    switch self {
+    case .help: HelpText.text
+    case .version: Version.text + "\n"
+    case .completions(let shell): Completions.script(for: shell)
+    }
+  }
+}
+
+extension SystemEnvironment {
+  /// Writes to standard output in one piece.
+  ///
+  /// - Throws: ``UsageError`` if it cannot be written; a closed pipe is no error.
+  func print(_ text: String) throws(UsageError) {
+    if text.isEmpty { return }
+    if let error = self.print(Array(text.utf8)) {
+      throw UsageError("standard output cannot be written: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import TallyBatchCLI
+
+exit(TallyBatch.run(Array(CommandLine.arguments.dropFirst()), in: .live()).rawValue)

@@ -1,0 +1,61 @@
+import LedgerModel
+import ReportRendering
+import Testing
+
+@testable import TallyBatchCLI
+
+@Suite struct OutputPlanTests {
+  /// What is typed with `books/home.journal`, and where the files go.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var words: [String]
+    var files: [String]
+    var snapshots: String?
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Case(words: [], files: [], snapshots: "books/reports/snapshots.journal"),
+    Case(
+      words: ["-Omd,csv"], files: ["books/reports/2026-11.md", "books/reports/2026-11.csv"],
+      snapshots: "books/reports/snapshots.journal"),
+    Case(
+      words: ["-Oics"], files: ["books/reports/calendar.ics"],
+      snapshots: "books/reports/snapshots.journal"),
+    Case(words: ["-Omd", "-oout"], files: ["out/2026-11.md"], snapshots: "out/snapshots.journal"),
+    Case(words: ["-Omd", "-oout.md"], files: ["out.md"], snapshots: "snapshots.journal"),
+    Case(words: ["-Omd", "-oa/b.md"], files: ["a/b.md"], snapshots: "a/snapshots.journal"),
+    Case(
+      words: ["-Omd", "-oa.csv"], files: ["a.csv/2026-11.md"], snapshots: "a.csv/snapshots.journal"),
+    Case(words: ["-Omd", "-o-"], files: [], snapshots: "books/reports/snapshots.journal"),
+    Case(
+      words: ["-Ojson", "--snapshots=s.journal"], files: ["books/reports/2026-11.json"],
+      snapshots: "s.journal"),
+    Case(
+      words: ["-Ojson", "--no-snapshots"], files: ["books/reports/2026-11.json"], snapshots: nil),
+  ])
+  func `report files have their places`(_ example: Case) throws {
+    let plan = try OutputPlan(
+      try RawArguments(parsing: example.words), journal: "books/home.journal")
+    let month = Month(year: 2026, month: 11)
+    #expect(plan.formats.compactMap { plan.path($0, month)?.text } == example.files)
+    #expect(plan.snapshots?.text == example.snapshots)
+    #expect(plan.writesFiles == !example.files.isEmpty)
+  }
+
+  @Test func `standard input has its reports in the current folder`() throws {
+    let plan = try OutputPlan(try RawArguments(parsing: ["-Omd"]), journal: "-")
+    #expect(plan.path(.markdown, Month(year: 2026, month: 1))?.text == "reports/2026-01.md")
+  }
+
+  @Test(arguments: [
+    (["-Omd,csv", "-o-"], "takes one format"), (["-Omd,csv", "-oa.md"], "is one file"),
+    (["-oa.md"], "writes nothing without a format"),
+  ])
+  func `a place that does not fit the formats is a mistake`(
+    _ words: [String], _ message: String
+  ) throws {
+    let raw = try RawArguments(parsing: words)
+    let error = try #require(throws: UsageError.self) { try OutputPlan(raw, journal: "a") }
+    #expect(error.message.contains(message))
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import TallyBatchCLI
+
+@Suite struct ReportCommandTests {
+  private let snapshots = "reports/snapshots.journal"
+
+  private func system(today: String = "2026-12-02", writeError: String? = nil) -> MemorySystem {
+    MemorySystem(
+      ["a.journal": SampleJournals.household], today: today, writeError: writeError)
+  }
+
+  @Test func `the dashboard is of the last complete month and writes nothing`() {
+    let system = system()
+    #expect(system.run("a.journal") == 0)
+    #expect(system.output.contains("November 2026"))
+    #expect(system.output.contains("2400.00"))
+    #expect(system.writes.isEmpty)
+    #expect(system.errors.isEmpty)
+  }
+
+  @Test func `formats write files and record the month`() throws {
+    let system = system()
+    #expect(system.run("a.journal", "-O", "md,json") == 0)
+    #expect(system.writes == ["reports/2026-11.md", "reports/2026-11.json", snapshots])
+    let line = try #require(system.text(snapshots))
+    #expect(line.hasPrefix("; snapshot 1  2026-11  2026-11-30  USD  live  netWorth=8500.00  "))
+    #expect(system.errors == "tally-batch: note: recorded 2026-11 in \(snapshots)\n")
+  }
+
+  @Test func `the same run again writes nothing and prints the same`() {
+    let system = system()
+    _ = system.run("a.journal", "-O", "md,json")
+    let (output, writes) = (system.output, system.writes)
+    #expect(system.run("a.journal", "-O", "md,json") == 0)
+    #expect(system.output == output + output)
+    #expect(system.writes == writes)
+    #expect(system.errors.hasSuffix("the figures of 2026-11 did not change\n"))
+  }
+
+  @Test func `a closed month is not recorded, and why is said`() {
+    let system = system()
+    _ = system.run("a.journal", "-O", "md")
+    let before = system.text(snapshots)
+    #expect(system.run("a.journal", "-O", "md", "--as-of", "2026-10-31") == 0)
+    #expect(system.text(snapshots) == before)
+    #expect(system.text("reports/2026-10.md") != nil)
+    #expect(system.errors.hasSuffix("2026-10 is closed, since 2026-11 has one\n"))
+  }
+
+  @Test(arguments: [
+    ("2026-11-30", "2026-11", "live"), ("2026-12-31", "2026-11", "live"),
+    ("2027-01-01", "2026-11", "derived"),
+  ])
+  func `a line is live in its month and the next`(
+    _ today: String, _ month: String, _ origin: String
+  ) throws {
+    let system = system(today: today)
+    #expect(system.run("a.journal", "-Omd", "--month", month) == 0)
+    #expect(try #require(system.text(snapshots)).contains("  USD  \(origin)  "))
+  }
+
+  @Test func `one report on standard output leaves the folder as it is`() {
+    let system = system()
+    #expect(system.run("a.journal", "-O", "json", "-o", "-") == 0)
+    #expect(system.output.hasPrefix("{"))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test func `a report is the same on any day if its month is typed`() {
+    let (early, late) = (system(today: "2026-12-02"), system(today: "2031-05-05"))
+    for system in [early, late] {
+      #expect(system.run("a.journal", "-Ojson", "-o-", "--month", "2026-10") == 0)
+    }
+    #expect(early.output == late.output)
+  }
+
+  @Test func `a journal with errors has no report`() {
+    let system = MemorySystem(["a.journal": SampleJournals.broken], today: "2026-12-02")
+    #expect(system.run("a.journal", "-O", "md") == 1)
+    #expect(system.output.isEmpty)
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test func `--keep-going reports what is sound, says what is missing and records nothing`() {
+    let system = MemorySystem(["a.journal": SampleJournals.broken], today: "2026-12-02")
+    #expect(system.run("a.journal", "-O", "md", "--keep-going") == 1)
+    #expect(system.writes == ["reports/2026-11.md"])
+    #expect(system.output.contains("The journal has an error"))
+    let opening = "# A, November 2026\n\n> **Warning:** The journal has an error"
+    #expect(system.text("reports/2026-11.md")?.hasPrefix(opening) == true)
+    #expect(system.errors.contains("no snapshot is recorded: the journal has errors"))
+  }
+
+  @Test func `empty books have a report and no snapshot`() {
+    let system = MemorySystem(["a.journal": ""])
+    #expect(system.run("a.journal", "-O", "json") == 0)
+    #expect(system.writes == ["reports/2026-12.json"])
+    #expect(system.errors.hasSuffix("no snapshot is recorded: the books have no entries\n"))
+  }
+
+  @Test func `a file that cannot be written is said`() {
+    let system = system(writeError: "Permission denied")
+    #expect(system.run("a.journal", "-O", "md") == 2)
+    #expect(system.errors.contains("'reports/2026-11.md' cannot be written: Permission denied"))
+  }
+
+  @Test(arguments: [
+    (["--month", "2020-01"], "the books begin on 2026-09-01"),
+    (["--currency", "XYZ"], "'--currency': the books have no 'XYZ'"),
+  ])
+  func `an option that the books cannot meet is a mistake`(_ words: [String], _ message: String) {
+    let system = system()
+    #expect(TallyBatch.run(["a.journal"] + words, in: system.environment) == .usage)
+    #expect(system.errors.contains(message))
+  }
+
+  @Test func `a bad line of the snapshots journal is a warning`() {
+    let system = MemorySystem(
+      ["a.journal": SampleJournals.household, "reports/snapshots.journal": "junk\n"])
+    #expect(system.run("a.journal", "-O", "csv") == 0)
+    #expect(system.errors.contains("\(snapshots):1:1: warning: "))
+    #expect(system.text(snapshots)?.hasPrefix("junk\n; snapshot 1  ") == true)
+  }
+
+  @Test func `accounts of no known type are an error that shows what to add`() {
+    let journal = SampleJournals.household
+      .replacing("assets", with: "Aktiva").replacing("expenses", with: "Ausgaben")
+    let system = MemorySystem(["a.journal": journal])
+    #expect(system.run("a.journal") == 1)
+    #expect(system.errors.contains("account Aktiva  ; type: A"))
+  }
+
+  @Test(arguments: [
+    ["-O", "csv", "-o", "a.csv"], ["-O", "md", "--snapshots", "a.csv"],
+  ])
+  func `the journal is never written`(_ words: [String]) {
+    let system = MemorySystem(["a.csv": SampleJournals.household])
+    #expect(TallyBatch.run(["a.csv"] + words, in: system.environment) == .usage)
+    #expect(system.text("a.csv") == SampleJournals.household)
+    #expect(system.errors.contains("'a.csv' is the journal, which is never written"))
+  }
+
+  @Test func `--timings names the stages`() {
+    let system = system()
+    #expect(system.run("a.journal", "--timings") == 0)
+    for stage in ["read ", "compute ", "write ", "show ", "total "] {
+      #expect(system.errors.contains(stage))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LedgerCore
+import LedgerModel
+import SnapshotJournal
+import Testing
+
+@testable import TallyBatchCLI
+
+@Suite struct SnapshotStoreTests {
+  private static func line(month: Int, netWorth: Int) throws -> SnapshotLine {
+    let month = Month(year: 2026, month: month)
+    return SnapshotLine(
+      KPISnapshotPoint(
+        month: month, asOf: month.lastDay, currency: "C\(netWorth)", origin: .live,
+        netWorth: Quantity(netWorth), totalDebt: .zero, netCashFlow: .zero, savingsRate: nil,
+        runwayMonths: nil, monthlyRecurringOutflow: .zero, debtToIncome: nil),
+      fingerprint: "0123456789abcdef")
+  }
+
+  @Test func `no path is no store, and a missing file is an empty one`() throws {
+    let system = MemorySystem().environment
+    #expect(try SnapshotStore(nil, system) == nil)
+    #expect(try #require(try SnapshotStore(FilePath("s"), system)).journal.entries.isEmpty)
+  }
+
+  @Test func `a folder in its place is a mistake`() {
+    let system = MemorySystem(["s/x": ""]).environment
+    #expect(throws: UsageError.self) { try SnapshotStore(FilePath("s"), system) }
+  }
+
+  @Test func `writers at once lose no line`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = FilePath(folder.appending(path: "reports/snapshots.journal").path)
+    let today = try #require(Day("2026-12-31"))
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 1...2 {
+        group.addTask {
+          for number in 0..<50 {
+            do {
+              let line = try Self.line(month: 12, netWorth: writer * 1000 + number)
+              let store = try #require(try SnapshotStore(path, .live()))
+              _ = try store.append(line, today: today)
+            } catch {
+              Issue.record(error)
+            }
+          }
+        }
+      }
+    }
+    let journal = try #require(try SnapshotStore(path, .live())).journal
+    #expect(journal.problems.isEmpty)
+    #expect(journal.standing.count == 100)
+    #expect(journal.entries.count == 100)
+  }
+
+  @Test func `what was decided before the lock is decided again under it`() throws {
+    let system = MemorySystem()
+    let store = try #require(try SnapshotStore(FilePath("s"), system.environment))
+    let today = try #require(Day("2026-12-31"))
+    let line = try Self.line(month: 11, netWorth: 1)
+    _ = try store.append(line, today: today)
+    _ = try store.append(line, today: today)
+    #expect(system.text("s") == line.text + "\n")
+  }
+}
