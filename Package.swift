@@ -36,7 +36,13 @@ let package = Package(
         "ReportRendering",
       ],
       swiftSettings: strict),
-    .executableTarget(name: "tally-batch", dependencies: ["TallyBatchCLI"], swiftSettings: strict),
+    .executableTarget(
+      name: "tally-batch", dependencies: ["TallyBatchCLI"], swiftSettings: strict,
+      linkerSettings: [
+        // One file that starts in a millisecond and needs no library of the toolchain.
+        .unsafeFlags(
+          ["-static-executable"], .when(platforms: [.linux], configuration: .release))
+      ]),
 
     .target(
       name: "TallyTestSupport", path: "Tests/TallyTestSupport", swiftSettings: strict),

@@ -84,6 +84,21 @@ package struct PostingTable: Sendable {
     return row
   }
 
+  /// Adds the postings of an entry; the costs of those that have one follow, in their order.
+  package mutating func append(_ rows: Span<PostingRow>) {
+    for index in rows.indices {
+      let row = rows[index]
+      accounts.append(row.account)
+      commodities.append(row.commodity)
+      flags.append(row.flags)
+      units.append(row.units)
+      scales.append(row.scale)
+    }
+  }
+
+  /// Adds the cost of a posting that was added with ``PostingFlags/hasCost``.
+  package mutating func append(_ cost: PostingCost) { costs.append(cost) }
+
   /// Says what the posting added last cost.
   package mutating func setCost(total: Money, unit: Quantity?, source: PostingCost.Source) {
     let row = accounts.count - 1

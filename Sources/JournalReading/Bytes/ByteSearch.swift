@@ -1,5 +1,3 @@
-internal import LedgerModel
-
 /// Searches that look at eight bytes at a time.
 ///
 /// A word is compared with a pattern in all its bytes at once: a byte of the difference that is zero
@@ -9,7 +7,7 @@ extension Span<UInt8> {
   func newline(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
-      let hits = word(at: index).zeroBytes(xor: EightBytes.newlines)
+      let hits = eightBytes(at: index).zeroBytes(xor: EightBytes.newlines)
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -21,7 +19,7 @@ extension Span<UInt8> {
   func headerMark(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
-      let word = word(at: index)
+      let word = eightBytes(at: index)
       let hits =
         word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.semicolons)
         | word.zeroBytes(xor: EightBytes.bars)
@@ -32,11 +30,26 @@ extension Span<UInt8> {
     return index
   }
 
+  /// The offset of the first newline, colon or opening bracket at or after `start`, or the length.
+  func commentMark(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let word = eightBytes(at: index)
+      let hits =
+        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.colons)
+        | word.zeroBytes(xor: EightBytes.openBrackets)
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, !self[index].isCommentMark { index += 1 }
+    return index
+  }
+
   /// The offset of the first byte beyond ASCII at or after `start`, or the length.
   func wideByte(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
-      let hits = word(at: index) & EightBytes.highBits
+      let hits = eightBytes(at: index) & EightBytes.highBits
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -49,7 +62,7 @@ extension Span<UInt8> {
   func nameStop(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
-      let word = word(at: index)
+      let word = eightBytes(at: index)
       // A byte up to a blank borrows into its highest bit; one beyond ASCII has it set.
       let hits = ((word &- EightBytes.aboveBlanks) | word) & EightBytes.highBits
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
@@ -65,6 +78,8 @@ private enum EightBytes {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
+  static let colons: UInt64 = 0x3A3A_3A3A_3A3A_3A3A
+  static let openBrackets: UInt64 = 0x5B5B_5B5B_5B5B_5B5B
   static let bars: UInt64 = 0x7C7C_7C7C_7C7C_7C7C
   static let aboveBlanks: UInt64 = 0x2121_2121_2121_2121
 }
@@ -80,4 +95,8 @@ extension UInt64 {
 
 extension UInt8 {
   fileprivate var isHeaderMark: Bool { self == .newline || self == .semicolon || self == .pipe }
+
+  fileprivate var isCommentMark: Bool {
+    self == .newline || self == .colon || self == .openBracket
+  }
 }

@@ -62,7 +62,7 @@ extension JournalParser {
   }
 
   /// The commodity of a number without a symbol.
-  private mutating func defaultCommodity() -> CommodityID {
+  mutating func defaultCommodity() -> CommodityID {
     if let commodity = scope.defaultCommodity, dialect.defaultCommodityApplies { return commodity }
     return books.ledger.commodities.intern("")
   }
@@ -117,7 +117,7 @@ extension ByteCursor {
 
 extension UInt8 {
   /// Whether a byte may stand in a commodity symbol without quotes.
-  fileprivate var isSymbolByte: Bool {
+  var isSymbolByte: Bool {
     switch self {
     case .zero...UInt8(ascii: "9"), .minus, .plus, .point, .at, .asterisk, .semicolon, .tab,
       .newline,

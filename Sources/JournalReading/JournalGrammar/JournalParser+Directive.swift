@@ -5,6 +5,7 @@ internal import LedgerModel
 extension JournalParser {
   /// Reads a directive with its indented lines.
   mutating func parseDirective(_ cursor: inout ByteCursor) throws(Mistake) {
+    defer { plain.commodities.removeAll() }
     let start = cursor.offset
     if cursor.next == .exclamation || cursor.next == .at { cursor.offset += 1 }
     let word = cursor.skip { $0.isLetter || $0 == .minus }

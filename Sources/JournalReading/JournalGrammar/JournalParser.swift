@@ -19,6 +19,8 @@ struct JournalParser: ~Copyable {
   var includes: IncludeReader?
   /// The entry being read.
   var draft = DraftEntry()
+  /// The entry of the common form being read.
+  var plain = PlainEntry()
   var booking: EntryBooking
   /// The Ledger entry being read.
   var entry = LedgerEntry()
@@ -60,7 +62,7 @@ struct JournalParser: ~Copyable {
   /// Reads what starts with `byte` at the start of a line.
   private mutating func parseItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
     switch byte {
-    case _ where byte.isDigit: try parseEntry(&cursor)
+    case _ where byte.isDigit: if !readPlainEntry(&cursor) { try parseEntry(&cursor) }
     case .newline, .carriageReturn: cursor.skipLine()
     case .space, .tab: try skipIndentedLine(&cursor)
     case .semicolon: try parseTopComment(&cursor)

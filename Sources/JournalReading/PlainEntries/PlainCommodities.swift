@@ -1,0 +1,89 @@
+internal import LedgerModel
+
+/// What the plain form has to know of a commodity.
+struct PlainCommodity {
+  /// The symbol's bytes, the first in the lowest place.
+  var key: UInt64 = 0
+  var commodity = CommodityID(0)
+  /// The most decimals that any amount has shown so far.
+  var largestScale: UInt8 = 0
+  var pointIsDecimal = false
+  var commaIsDecimal = false
+  /// Whether the slot is taken.
+  var isKnown = false
+
+  /// The decimals of a number of this commodity.
+  @inline(__always)
+  func scale(of number: PlainNumber) -> UInt8 {
+    switch number.openMark {
+    case 0: number.decimals
+    case .point: pointIsDecimal ? number.decimals : 0
+    default: commaIsDecimal ? number.decimals : 0
+    }
+  }
+}
+
+/// The commodities met last, by symbol: a slot each, which a newer one takes over.
+struct PlainCommodities {
+  private var slots = Array(repeating: PlainCommodity(), count: 64)
+  private var isEmpty = true
+
+  /// Forgets everything: a directive may have changed how numbers read.
+  mutating func removeAll() {
+    if isEmpty { return }
+    for index in slots.indices { slots[index].isKnown = false }
+    isEmpty = true
+  }
+
+  @inline(__always)
+  func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+
+  @inline(__always)
+  subscript(slot: Int) -> PlainCommodity {
+    get { slots[slot] }
+    set {
+      slots[slot] = newValue
+      isEmpty = false
+    }
+  }
+}
+
+extension JournalParser {
+  /// What is known of the commodity whose symbol has the bytes `key`, or `nil`.
+  ///
+  /// Nothing is known until an amount has shown how it is written. A bare number has the key 0.
+  @inline(__always)
+  mutating func plainCommodity(
+    _ key: UInt64, _ symbol: Range<Int>, _ bytes: Span<UInt8>
+  ) -> PlainCommodity? {
+    let known = plain.commodities[plain.commodities.slot(of: key)]
+    if known.isKnown, known.key == key { return known }
+    return learnPlainCommodity(key, symbol, bytes)
+  }
+
+  @inline(never)
+  private mutating func learnPlainCommodity(
+    _ key: UInt64, _ symbol: Range<Int>, _ bytes: Span<UInt8>
+  ) -> PlainCommodity? {
+    let isBare = symbol.isEmpty
+    let commodity =
+      isBare ? defaultCommodity() : books.ledger.commodities.intern(bytes.extracting(symbol))
+    let style = books.ledger.commodities[style: commodity]
+    guard isBare || style.isKnown else { return nil }
+    let judge = isBare && scope.defaultCommodity != nil ? nil : commodity
+    var found = PlainCommodity(key: key, commodity: commodity)
+    found.largestScale = style.largestScale
+    found.pointIsDecimal = scope.isDecimal(.point, in: judge)
+    found.commaIsDecimal = scope.isDecimal(.comma, in: judge)
+    found.isKnown = true
+    plain.commodities[plain.commodities.slot(of: key)] = found
+    return found
+  }
+
+  /// Forgets what is known of a commodity whose amounts show more decimals than before.
+  mutating func forgetPlainCommodity(_ known: PlainCommodity) {
+    plain.commodities[plain.commodities.slot(of: known.key)].isKnown = false
+  }
+}

@@ -1,0 +1,56 @@
+/// A number of the plain form, before its commodity says what a lone mark means.
+struct PlainNumber {
+  /// The number without its marks, below 10^18.
+  var units: Int64
+  /// The digits after the last mark.
+  var decimals: UInt8
+  /// The only mark, if it could stand before decimals or between groups, else 0.
+  var openMark: UInt8
+}
+
+// plain-number = digits [ mark digits ] | digits { mark digits } [ mark2 digits ]
+// mark         = "." | ","              ; the same throughout; mark2 is the other one
+
+extension Span<UInt8> {
+  /// Reads a number of at most 18 characters, or gives up with `nil` on any other.
+  ///
+  /// - Parameter offset: Where its first digit stands; it is moved past the number.
+  /// - Returns: The number as its text shows it.
+  @inline(__always)
+  func plainNumber(_ offset: inout Int) -> PlainNumber? {
+    var units: UInt64 = 0
+    var (mark, isOpen, isDecided) = (UInt8(0), false, false)
+    var (index, groupStart) = (offset, offset)
+    while index < count {
+      let byte = self[index]
+      if byte.isDigit {
+        units = units &* 10 &+ UInt64(byte.digitValue)
+      } else if byte == .point || byte == .comma {
+        guard index > groupStart, !isDecided else { return nil }
+        (isOpen, isDecided) = (mark == 0, mark != 0 && mark != byte)
+        if mark == 0 { mark = byte }
+        groupStart = index + 1
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard index > groupStart, index - offset <= 18, !continuesNumber(at: index) else { return nil }
+    offset = index
+    let decimals = isOpen || isDecided ? index - groupStart : 0
+    return PlainNumber(
+      units: Int64(truncatingIfNeeded: units), decimals: UInt8(truncatingIfNeeded: decimals),
+      openMark: isOpen ? mark : 0)
+  }
+
+  /// Whether the byte after digits may belong to their number: a group mark or an exponent.
+  @inline(__always)
+  private func continuesNumber(at index: Int) -> Bool {
+    guard index + 1 < count else { return true }
+    let byte = self[index]
+    if byte == .newline || byte == .semicolon { return false }
+    if byte == .space { return self[index + 1].isDigit }
+    return byte >= 0x80 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
+      || byte | 0x20 == UInt8(ascii: "e")
+  }
+}
