@@ -11,6 +11,8 @@ package struct ReadingOptions: Equatable, Sendable {
   package var today: Day
   /// The folder that `include` may not leave, or `nil`.
   package var includeRoot: String?
+  /// Whether entries of the common form take the short way to the columns; the result is the same.
+  package var readsPlainEntries = true
 
   package init(today: Day) { self.today = today }
 }

@@ -1,5 +1,5 @@
 /// A calendar day in the proleptic Gregorian calendar, with no time and no zone.
-package struct Day: Hashable, Comparable, Sendable {
+package struct Day: BitwiseCopyable, Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01.
   package let ordinal: Int32
 

@@ -1,5 +1,5 @@
 /// What is known of an entry beside its day, payee and postings.
-package struct EntryFlags: OptionSet, Hashable, Sendable {
+package struct EntryFlags: BitwiseCopyable, OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -36,7 +36,8 @@ package struct EntryTable: Sendable {
   package private(set) var days: [Day] = []
   package private(set) var payees: [PayeeID] = []
   package private(set) var flags: [EntryFlags] = []
-  package private(set) var locations: [SourceLocation] = []
+  /// Where each entry stands: its offset, with the number of its file in the highest 20 bits.
+  private var places: [UInt64] = []
   /// Where the postings of each entry end in the ``PostingTable``.
   package private(set) var postingEnds: [Int32] = []
 
@@ -52,8 +53,47 @@ package struct EntryTable: Sendable {
     days.append(day)
     payees.append(payee)
     flags.append(entryFlags)
-    locations.append(location)
+    places.append(EntryTable.place(location.file, location.offset))
     postingEnds.append(Int32(postingsEnd))
+  }
+
+  /// Adds entries of a file whose postings follow those of the entries so far.
+  package mutating func append(_ rows: Span<EntryRow>, file: Int32) {
+    let count = rows.count
+    days.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].day) } }
+    payees.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].payee) } }
+    flags.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].flags) } }
+    places.append(addingCapacity: count) {
+      for row in rows.indices { $0.append(EntryTable.place(file, rows[row].offset)) }
+    }
+    var end = Int(postingEnds.last ?? 0)
+    postingEnds.append(addingCapacity: count) {
+      for row in rows.indices {
+        end += rows[row].postingCount
+        $0.append(Int32(end))
+      }
+    }
+  }
+
+  /// Makes room for further entries at once; what is not used costs no memory.
+  package mutating func reserve(_ further: Int) {
+    let capacity = count + further
+    days.reserveCapacity(capacity)
+    payees.reserveCapacity(capacity)
+    flags.reserveCapacity(capacity)
+    places.reserveCapacity(capacity)
+    postingEnds.reserveCapacity(capacity)
+  }
+
+  /// Where an entry starts.
+  package func location(of entry: Int) -> SourceLocation {
+    let place = places[entry]
+    return SourceLocation(
+      file: Int32(truncatingIfNeeded: place >> 44), offset: Int(place & 0xFFF_FFFF_FFFF))
+  }
+
+  private static func place(_ file: Int32, _ offset: Int) -> UInt64 {
+    UInt64(UInt32(bitPattern: file)) << 44 | UInt64(truncatingIfNeeded: offset)
   }
 
   /// The entry that a row of the ``PostingTable`` belongs to, found by binary search.

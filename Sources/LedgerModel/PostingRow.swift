@@ -1,5 +1,5 @@
 /// A posting as a row of the ``PostingTable``, with a quantity of at most 64 bits.
-package struct PostingRow: Sendable {
+package struct PostingRow: BitwiseCopyable, Sendable {
   package var account: AccountID
   package var commodity: CommodityID
   /// The quantity in steps of `10^-scale`.

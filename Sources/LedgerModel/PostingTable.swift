@@ -1,5 +1,5 @@
 /// What is known of a posting beside its account and amount.
-package struct PostingFlags: OptionSet, Hashable, Sendable {
+package struct PostingFlags: BitwiseCopyable, OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -84,16 +84,28 @@ package struct PostingTable: Sendable {
     return row
   }
 
-  /// Adds the postings of an entry; the costs of those that have one follow, in their order.
+  /// Adds postings; the costs of those that have one follow, in their order.
   package mutating func append(_ rows: Span<PostingRow>) {
-    for index in rows.indices {
-      let row = rows[index]
-      accounts.append(row.account)
-      commodities.append(row.commodity)
-      flags.append(row.flags)
-      units.append(row.units)
-      scales.append(row.scale)
+    let count = rows.count
+    accounts.append(addingCapacity: count) {
+      for row in rows.indices { $0.append(rows[row].account) }
     }
+    commodities.append(addingCapacity: count) {
+      for row in rows.indices { $0.append(rows[row].commodity) }
+    }
+    flags.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].flags) } }
+    units.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].units) } }
+    scales.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].scale) } }
+  }
+
+  /// Makes room for further postings at once; what is not used costs no memory.
+  package mutating func reserve(_ further: Int) {
+    let capacity = count + further
+    accounts.reserveCapacity(capacity)
+    commodities.reserveCapacity(capacity)
+    flags.reserveCapacity(capacity)
+    units.reserveCapacity(capacity)
+    scales.reserveCapacity(capacity)
   }
 
   /// Adds the cost of a posting that was added with ``PostingFlags/hasCost``.

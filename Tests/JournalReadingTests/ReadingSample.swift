@@ -10,12 +10,13 @@ struct ReadingSample {
   /// Reads a text as the file `main.EXTENSION`, with other files beside it.
   init(
     _ text: String, _ dialect: DialectName = .hledger, isStrict: Bool = false,
-    files: [String: String] = [:], root: String? = nil
+    files: [String: String] = [:], root: String? = nil, readsPlainEntries: Bool = true
   ) {
     var options = ReadingOptions(today: Day("2026-08-25") ?? Day(ordinal: 0))
     options.dialect = dialect
     options.isStrict = isStrict
     options.includeRoot = root
+    options.readsPlainEntries = readsPlainEntries
     let main = "main.\(dialect == .hledger ? "journal" : dialect.rawValue)"
     let disk = files.merging([main: text]) { _, new in new }
     read = JournalReader(options, files: .memory(disk)).read([main])

@@ -13,7 +13,7 @@ import Testing
     #expect((0..<3).map(entries.postings) == [0..<2, 2..<2, 2..<5])
     #expect(entries.days.map(\.ordinal) == [0, 1, 2])
     #expect(entries.payees.map(\.index) == [0, 1, 2])
-    #expect(entries.locations.map(\.offset) == [0, 10, 20])
+    #expect((0..<3).map { entries.location(of: $0).offset } == [0, 10, 20])
     #expect(entries.flags == [.cleared, .cleared, .cleared])
   }
 

@@ -115,7 +115,7 @@ struct BalanceReplay {
       if let assertion { try check(assertion, books) }
     } catch {
       if let assertion { return books.report(error, in: assertion.file) }
-      let place = books.ledger.entries.locations[books.ledger.entries.entry(of: row)]
+      let place = books.ledger.entries.location(of: books.ledger.entries.entry(of: row))
       books.report(.tooLarge(place.offset..<place.offset + 1), in: place.file)
     }
   }

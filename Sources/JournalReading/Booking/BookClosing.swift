@@ -64,7 +64,7 @@ enum BookClosing {
     var accounts = ledger.accounts.declared
     var commodities = ledger.commodities.declared
     for entry in 0..<ledger.entries.count
-    where ledger.sources[Int(ledger.entries.locations[entry].file)].dialect != ledgerName {
+    where ledger.sources[Int(ledger.entries.location(of: entry).file)].dialect != ledgerName {
       for row in ledger.entries.postings(of: entry) {
         let (account, commodity) = (ledger.postings.accounts[row], ledger.postings.commodities[row])
         if accounts.insert(account).inserted {
@@ -84,7 +84,7 @@ enum BookClosing {
     _ id: MistakeID, _ kind: String, _ name: String, _ entry: Int, _ account: AccountID?,
     _ books: inout Books
   ) {
-    let location = books.ledger.entries.locations[entry]
+    let location = books.ledger.entries.location(of: entry)
     let use = account.flatMap { books.firstUses[$0] }
     let place =
       use.flatMap { $0.file == location.file ? $0.range : nil }

@@ -15,6 +15,26 @@ extension Span<UInt8> {
     return index
   }
 
+  /// The offset of the first byte at or after `start` that is no blank, or the length.
+  ///
+  /// Amounts stand in a column behind twenty or thirty spaces.
+  @inline(__always)
+  func skippingBlanks(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let others = eightBytes(at: index) ^ EightBytes.spaces
+      if others != 0 {
+        index += others.trailingZeroBitCount / 8
+        if self[index] != .tab { return index }
+        index += 1
+      } else {
+        index += 8
+      }
+    }
+    while index < count, self[index].isBlank { index += 1 }
+    return index
+  }
+
   /// The offset of the first newline, semicolon or bar at or after `start`, or the length.
   func headerMark(from start: Int) -> Int {
     var index = start
@@ -48,6 +68,13 @@ extension Span<UInt8> {
   /// The offset of the first byte beyond ASCII at or after `start`, or the length.
   func wideByte(from start: Int) -> Int {
     var index = start
+    while index + 32 <= count {
+      let words =
+        eightBytes(at: index) | eightBytes(at: index + 8) | eightBytes(at: index + 16)
+        | eightBytes(at: index + 24)
+      if words & EightBytes.highBits != 0 { break }
+      index += 32
+    }
     while index + 8 <= count {
       let hits = eightBytes(at: index) & EightBytes.highBits
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
@@ -76,6 +103,7 @@ extension Span<UInt8> {
 /// One byte in all eight places of a word.
 private enum EightBytes {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
+  static let spaces: UInt64 = 0x2020_2020_2020_2020
   static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
   static let colons: UInt64 = 0x3A3A_3A3A_3A3A_3A3A

@@ -20,4 +20,8 @@ extension Span<UInt8> {
   func fourBytes(at offset: Int) -> UInt32 {
     UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
+
+  /// The byte at an offset, or 0 past the end, which no form of text takes for one of its own.
+  @inline(__always)
+  func byteOrZero(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
 }

@@ -5,7 +5,6 @@ internal import LedgerModel
 extension JournalParser {
   /// Reads a directive with its indented lines.
   mutating func parseDirective(_ cursor: inout ByteCursor) throws(Mistake) {
-    defer { plain.commodities.removeAll() }
     let start = cursor.offset
     if cursor.next == .exclamation || cursor.next == .at { cursor.offset += 1 }
     let word = cursor.skip { $0.isLetter || $0 == .minus }
@@ -19,6 +18,7 @@ extension JournalParser {
       throw unknownDirective(&cursor)
     }
     cursor.skipBlanks()
+    defer { plain.forgetNames() }
     try parse(directive, word, &cursor)
   }
 
@@ -50,6 +50,7 @@ extension JournalParser {
     _ letter: UInt8, _ cursor: inout ByteCursor
   ) throws(Mistake) {
     cursor.skipBlanks()
+    if letter != UInt8(ascii: "P") { plain.forgetNames() }
     switch letter {
     case UInt8(ascii: "P"): try parsePrice(&cursor)
     case UInt8(ascii: "D"): try parseDefaultCommodity(&cursor)

@@ -19,8 +19,8 @@ struct JournalParser: ~Copyable {
   var includes: IncludeReader?
   /// The entry being read.
   var draft = DraftEntry()
-  /// The entry of the common form being read.
-  var plain = PlainEntry()
+  /// The entries of the common form that wait for the columns.
+  var plain = PlainEntries()
   var booking: EntryBooking
   /// The Ledger entry being read.
   var entry = LedgerEntry()
@@ -57,13 +57,17 @@ struct JournalParser: ~Copyable {
         cursor.skipIndentedLines()
       }
     }
+    keepPlainEntries()
   }
 
   /// Reads what starts with `byte` at the start of a line.
   private mutating func parseItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
+    if byte.isDigit, options.readsPlainEntries, readPlainEntry(&cursor) { return }
+    if byte == .newline { return cursor.offset += 1 }
+    keepPlainEntries()
     switch byte {
-    case _ where byte.isDigit: if !readPlainEntry(&cursor) { try parseEntry(&cursor) }
-    case .newline, .carriageReturn: cursor.skipLine()
+    case _ where byte.isDigit: try parseEntry(&cursor)
+    case .carriageReturn: cursor.skipLine()
     case .space, .tab: try skipIndentedLine(&cursor)
     case .semicolon: try parseTopComment(&cursor)
     case .hash, .asterisk: cursor.skipLine()

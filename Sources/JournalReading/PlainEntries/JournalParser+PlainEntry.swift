@@ -17,11 +17,14 @@ extension JournalParser {
     var offset = cursor.offset
     guard let day = plain.months.day(bytes, at: offset) else { return false }
     offset += 10
+    if plain.isNearlyFull { keepPlainEntries() }
     plain.start()
     guard let payee = plainHeader(bytes, &offset), plainPostings(bytes, &offset), completePlain()
-    else { return false }
-    books.append(
-      plain, day: day, payee: payee, at: SourceLocation(file: file, offset: cursor.offset))
+    else {
+      plain.giveUp()
+      return false
+    }
+    plain.finish(day: day, payee: payee, offset: cursor.offset)
     cursor.offset = offset
     return true
   }
@@ -31,8 +34,10 @@ extension JournalParser {
   private mutating func plainHeader(_ bytes: Span<UInt8>, _ offset: inout Int) -> PayeeID? {
     let dateEnd = offset
     offset = bytes.skippingBlanks(from: offset)
-    guard offset > dateEnd, offset + 1 < bytes.count else { return nil }
-    if bytes[offset] == .asterisk || bytes[offset] == .exclamation {
+    guard offset > dateEnd else { return nil }
+    let mark = bytes.byteOrZero(at: offset)
+    if mark == .asterisk || mark == .exclamation {
+      plain.flags = mark == .asterisk ? .cleared : .pending
       offset = bytes.skippingBlanks(from: offset + 1)
     }
     guard bytes.skipPlainCode(&offset) else { return nil }
@@ -50,24 +55,31 @@ extension JournalParser {
     let description = start..<offset
     guard !bytes.startsIgnoringCase(description, "closing balances"),
       !bytes.startsIgnoringCase(description, "opening balances"),
-      bytes[offset] == .newline || bytes.skipPlainComment(&offset)
+      bytes.byteOrZero(at: offset) == .newline || bytes.skipPlainComment(&offset)
     else { return nil }
     offset += 1
-    let name = bytes.trimmed(start..<(bar ?? description.upperBound))
-    return PayeeID(books.ledger.payees.intern(bytes.extracting(name)))
+    return plainPayee(bytes.trimmed(start..<(bar ?? description.upperBound)), bytes)
+  }
+
+  @inline(__always)
+  private mutating func plainPayee(_ name: Range<Int>, _ bytes: Span<UInt8>) -> PayeeID {
+    let short = bytes.shortName(name)
+    if let short, let number = plain.payees.find(short) { return PayeeID(number) }
+    let number = books.ledger.payees.intern(bytes.extracting(name))
+    if let short { plain.payees.keep(short, number) }
+    return PayeeID(number)
   }
 
   /// Reads the indented lines of an entry.
   @inline(__always)
   private mutating func plainPostings(_ bytes: Span<UInt8>, _ offset: inout Int) -> Bool {
-    while offset < bytes.count, bytes[offset].isBlank {
+    while bytes.byteOrZero(at: offset).isBlank {
       offset = bytes.skippingBlanks(from: offset)
-      guard offset + 16 <= bytes.count else { return false }
-      if bytes[offset] == .newline {
+      if bytes.byteOrZero(at: offset) == .newline {
         offset += 1
         break
       }
-      if bytes[offset] == .semicolon {
+      if bytes.byteOrZero(at: offset) == .semicolon {
         guard bytes.skipPlainComment(&offset) else { return false }
       } else {
         guard plainPosting(bytes, &offset) else { return false }
@@ -80,51 +92,58 @@ extension JournalParser {
   /// Fills in the amount that was left out; without one, the sums have to be exactly zero.
   @inline(__always)
   private mutating func completePlain() -> Bool {
-    guard let missing = plain.missing else { return !plain.rows.isEmpty && plain.sums.areZero }
+    guard plain.missing >= 0 else { return plain.rows.count > plain.firstRow && plain.sums.areZero }
     guard let rest = plain.sums.only, rest.units != .min else { return false }
-    plain.rows[missing].commodity = rest.commodity
-    plain.rows[missing].units = -rest.units
-    plain.rows[missing].scale = rest.scale
+    var row = plain.rows[plain.missing]
+    (row.commodity, row.units, row.scale) = (rest.commodity, -rest.units, rest.scale)
+    plain.rows[plain.missing] = row
     return true
+  }
+
+  /// Adds the plain entries that were read to the ledger's columns.
+  @inline(never)
+  mutating func keepPlainEntries() {
+    guard plain.entries.count > 0 else { return }
+    books.append(plain, file: file)
+    plain.removeEntries()
   }
 }
 
 extension Books {
-  /// Adds a complete plain entry to the ledger's columns.
-  @inline(__always)
-  fileprivate mutating func append(
-    _ entry: borrowing PlainEntry, day: Day, payee: PayeeID, at location: SourceLocation
-  ) {
+  /// Adds plain entries to the ledger's columns.
+  fileprivate mutating func append(_ plain: borrowing PlainEntries, file: Int32) {
     let first = ledger.postings.count
-    ledger.postings.append(entry.rows.span)
-    for index in entry.costs.indices {
-      let cost = entry.costs[index]
-      ledger.postings.append(
-        PostingCost(
-          posting: first + cost.row, total: cost.total.money, unit: cost.unit?.quantity,
-          source: .price))
+    ledger.postings.append(plain.rows.span)
+    for index in 0..<plain.costs.count {
+      ledger.postings.append(plain.costs[index].cost(afterRow: first))
     }
-    ledger.entries.append(
-      day: day, payee: payee, flags: EntryFlags(), at: location,
-      postingsEnd: ledger.postings.count)
-    transactions += 1
+    ledger.entries.append(plain.entries.span, file: file)
+    transactions += plain.entries.count
+  }
+}
+
+extension PlainCost {
+  /// The cost as the ledger keeps it, where the rows that waited start at a row of the table.
+  fileprivate func cost(afterRow first: Int) -> PostingCost {
+    PostingCost(
+      posting: first + row, total: Money(total.quantity, total.commodity),
+      unit: hasUnit ? unit.quantity : nil, source: .price)
   }
 }
 
 extension PlainAmount {
   fileprivate var quantity: Quantity { Quantity(units: units, scale: scale) }
-  fileprivate var money: Money { Money(quantity, commodity) }
 }
 
 extension Span<UInt8> {
   /// Moves past a code in parentheses, or returns `false` if it is not closed on its line.
   @inline(__always)
   fileprivate func skipPlainCode(_ offset: inout Int) -> Bool {
-    guard self[offset] == .openParenthesis else { return true }
+    guard byteOrZero(at: offset) == .openParenthesis else { return true }
     while offset < count, self[offset] != .closeParenthesis, self[offset] != .newline {
       offset += 1
     }
-    guard offset + 1 < count, self[offset] == .closeParenthesis else { return false }
+    guard byteOrZero(at: offset) == .closeParenthesis else { return false }
     offset = skippingBlanks(from: offset + 1)
     return offset < count
   }

@@ -9,19 +9,18 @@ extension JournalParser {
     let name = offset..<bytes.plainNameEnd(from: offset)
     guard !name.isEmpty else { return false }
     offset = bytes.skippingBlanks(from: name.upperBound)
-    guard offset + 16 <= bytes.count else { return false }
-    let account = account(named: name, bytes)
-    var byte = bytes[offset]
+    guard !plain.rows.isFull else { return false }
+    let account = plainAccount(name, bytes)
+    var byte = bytes.byteOrZero(at: offset)
     if byte == .newline || byte == .semicolon {
       guard noteMissing(account) else { return false }
     } else {
       guard let amount = plainAmount(bytes, &offset, showsScale: true) else { return false }
       offset = bytes.skippingBlanks(from: offset)
-      guard offset + 16 <= bytes.count else { return false }
-      byte = bytes[offset]
+      byte = bytes.byteOrZero(at: offset)
       if byte == .at {
         guard addCosted(account, amount, bytes, &offset) else { return false }
-        byte = bytes[offset]
+        byte = bytes.byteOrZero(at: offset)
       } else {
         plain.rows.append(PostingRow(account, amount))
         guard plain.sums.add(amount) else { return false }
@@ -31,9 +30,18 @@ extension JournalParser {
     return byte == .semicolon && bytes.skipPlainComment(&offset)
   }
 
+  @inline(__always)
+  private mutating func plainAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
+    let short = bytes.shortName(name)
+    if let short, let number = plain.accounts.find(short) { return AccountID(number) }
+    let account = account(named: name, bytes)
+    if let short { plain.accounts.keep(short, account.index) }
+    return account
+  }
+
   /// Adds the row without an amount, unless there is one already.
   private mutating func noteMissing(_ account: AccountID) -> Bool {
-    guard plain.missing == nil else { return false }
+    guard plain.missing < 0 else { return false }
     plain.missing = plain.rows.count
     plain.rows.append(
       PostingRow(
@@ -47,14 +55,13 @@ extension JournalParser {
     _ account: AccountID, _ amount: PlainAmount, _ bytes: Span<UInt8>, _ offset: inout Int
   ) -> Bool {
     offset += 1
-    let isTotal = bytes[offset] == .at
+    let isTotal = bytes.byteOrZero(at: offset) == .at
     offset = bytes.skippingBlanks(from: isTotal ? offset + 1 : offset)
-    guard offset + 16 <= bytes.count,
-      let cost = plainAmount(bytes, &offset, showsScale: false),
-      let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
+    guard let cost = plainAmount(bytes, &offset, showsScale: false),
+      !plain.costs.isFull, let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
     else { return false }
     plain.costs.append(
-      PlainCost(row: plain.rows.count, total: total, unit: isTotal ? nil : cost))
+      PlainCost(row: plain.rows.count, total: total, unit: cost, hasUnit: !isTotal))
     var row = PostingRow(account, amount)
     row.flags = .hasCost
     plain.rows.append(row)
@@ -89,7 +96,7 @@ extension Span<UInt8> {
   /// The offset after the account name at `start`; the same if it may not be a plain one.
   @inline(__always)
   fileprivate func plainNameEnd(from start: Int) -> Int {
-    let first = self[start]
+    let first = byteOrZero(at: start)
     if first == .openParenthesis || first == .openBracket || first == .asterisk
       || first == .exclamation
     {
@@ -98,10 +105,9 @@ extension Span<UInt8> {
     var index = start
     while true {
       index = nameStop(from: index)
-      guard index + 16 <= count else { return start }
-      let byte = self[index]
+      let byte = byteOrZero(at: index)
       if byte == .space {
-        let after = self[index + 1]
+        let after = byteOrZero(at: index + 1)
         if after.isBlank || after == .newline { return index }
         if after == .carriageReturn { return start }
       } else if byte == .newline || byte == .tab {
@@ -115,12 +121,12 @@ extension Span<UInt8> {
 
   /// Whether a blank beyond ASCII may start at an offset.
   @inline(__always)
-  private func isWideBlank(at index: Int) -> Bool {
-    switch self[index] {
-    case 0xC2: self[index + 1] == 0xA0 || self[index + 1] == 0x85
-    case 0xE1: self[index + 1] == 0x9A
-    case 0xE2: self[index + 1] == 0x80 || self[index + 1] == 0x81
-    case 0xE3: self[index + 1] == 0x80 && self[index + 2] == 0x80
+  func isWideBlank(at index: Int) -> Bool {
+    switch byteOrZero(at: index) {
+    case 0xC2: byteOrZero(at: index + 1) == 0xA0 || byteOrZero(at: index + 1) == 0x85
+    case 0xE1: byteOrZero(at: index + 1) == 0x9A
+    case 0xE2: byteOrZero(at: index + 1) == 0x80 || byteOrZero(at: index + 1) == 0x81
+    case 0xE3: byteOrZero(at: index + 1) == 0x80 && byteOrZero(at: index + 2) == 0x80
     default: false
     }
   }

@@ -24,15 +24,11 @@ struct PlainCommodity {
 }
 
 /// The commodities met last, by symbol: a slot each, which a newer one takes over.
-struct PlainCommodities {
-  private var slots = Array(repeating: PlainCommodity(), count: 64)
-  private var isEmpty = true
+struct PlainCommodities: ~Copyable {
+  private var slots = FixedBuffer(repeating: PlainCommodity(), count: 64)
 
-  /// Forgets everything: a directive may have changed how numbers read.
   mutating func removeAll() {
-    if isEmpty { return }
-    for index in slots.indices { slots[index].isKnown = false }
-    isEmpty = true
+    for index in 0..<slots.count { slots[index].isKnown = false }
   }
 
   @inline(__always)
@@ -40,13 +36,9 @@ struct PlainCommodities {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 
-  @inline(__always)
   subscript(slot: Int) -> PlainCommodity {
-    get { slots[slot] }
-    set {
-      slots[slot] = newValue
-      isEmpty = false
-    }
+    @inline(__always) get { slots[slot] }
+    set { slots[slot] = newValue }
   }
 }
 

@@ -46,11 +46,14 @@ extension Span<UInt8> {
   /// Whether the byte after digits may belong to their number: a group mark or an exponent.
   @inline(__always)
   private func continuesNumber(at index: Int) -> Bool {
-    guard index + 1 < count else { return true }
-    let byte = self[index]
+    let byte = byteOrZero(at: index)
     if byte == .newline || byte == .semicolon { return false }
-    if byte == .space { return self[index + 1].isDigit }
-    return byte >= 0x80 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
-      || byte | 0x20 == UInt8(ascii: "e")
+    if byte == .space { return byteOrZero(at: index + 1).isDigit }
+    if byte >= 0x80 { return isWideBlank(at: index) }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      let next = byteOrZero(at: index + 1)
+      return next.isDigit || next.isSign
+    }
+    return byte == 0 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
   }
 }

@@ -1,22 +1,28 @@
 internal import LedgerModel
 
-/// The sums of one plain entry by commodity, in 64 bits.
-struct PlainSums {
-  private var rows: [PlainAmount] = []
+/// The sums of one plain entry by commodity, in 64 bits and for at most eight commodities.
+struct PlainSums: ~Copyable {
+  private var rows = FixedBuffer<PlainAmount>(capacity: 8)
 
-  mutating func removeAll() { rows.removeAll(keepingCapacity: true) }
+  @inline(__always)
+  mutating func removeAll() { rows.truncate(to: 0) }
 
   /// Adds an amount at the finer of the two scales, or returns `false` if it does not fit.
   @inline(__always)
   mutating func add(_ amount: PlainAmount) -> Bool {
-    for index in rows.indices where rows[index].commodity.index == amount.commodity.index {
-      guard rows[index].scale == amount.scale else { return addRescaled(amount, to: index) }
-      let (sum, overflow) = rows[index].units.addingReportingOverflow(amount.units)
-      rows[index].units = sum
-      return !overflow
+    var index = 0
+    while index < rows.count {
+      if rows[index].commodity.index == amount.commodity.index {
+        guard rows[index].scale == amount.scale else { return addRescaled(amount, to: index) }
+        let (sum, overflow) = rows[index].units.addingReportingOverflow(amount.units)
+        rows[index].units = sum
+        return !overflow
+      }
+      index += 1
     }
+    if rows.isFull { return false }
     rows.append(amount)
-    return rows.count <= 8
+    return true
   }
 
   @inline(never)
@@ -26,17 +32,23 @@ struct PlainSums {
       return false
     }
     let (sum, overflow) = old.addingReportingOverflow(new)
-    (rows[index].units, rows[index].scale) = (sum, scale)
+    rows[index] = PlainAmount(units: sum, scale: scale, commodity: amount.commodity)
     return !overflow
   }
 
   /// Whether every sum is exactly zero.
+  @inline(__always)
   var areZero: Bool {
-    for index in rows.indices where rows[index].units != 0 { return false }
+    var index = 0
+    while index < rows.count {
+      if rows[index].units != 0 { return false }
+      index += 1
+    }
     return true
   }
 
   /// The sum, if there is just one.
+  @inline(__always)
   var only: PlainAmount? { rows.count == 1 ? rows[0] : nil }
 }
 

@@ -1,32 +1,5 @@
 internal import LedgerModel
 
-/// The plain entry that is being read, and what is remembered from one to the next.
-struct PlainEntry {
-  var rows: [PostingRow] = []
-  var costs: [PlainCost] = []
-  var sums = PlainSums()
-  /// The row without an amount.
-  var missing: Int?
-  var commodities = PlainCommodities()
-  var months = PlainMonths()
-
-  mutating func start() {
-    rows.removeAll(keepingCapacity: true)
-    costs.removeAll(keepingCapacity: true)
-    sums.removeAll()
-    missing = nil
-  }
-}
-
-/// What a row of a plain entry costs.
-struct PlainCost {
-  var row: Int
-  /// The cost of the whole row, with its sign.
-  var total: PlainAmount
-  /// The price of one unit, if that is what was written.
-  var unit: PlainAmount?
-}
-
 /// The month of the last date: most entries share it with the one before.
 struct PlainMonths {
   /// The bytes of `2026-01-`.
@@ -35,7 +8,7 @@ struct PlainMonths {
   private var start: Int32 = 0
   private var length: UInt8 = 0
 
-  /// Reads a date of the form `2026-01-31` with three equal separators, or gives up with `nil`.
+  /// Reads a date of the form `2026-01-31` with two equal separators, or gives up with `nil`.
   @inline(__always)
   mutating func day(_ bytes: Span<UInt8>, at offset: Int) -> Day? {
     guard offset + 11 <= bytes.count else { return nil }
@@ -52,13 +25,12 @@ struct PlainMonths {
   private mutating func learn(_ text: UInt64) -> Bool {
     let byte = { (index: UInt64) in UInt8(truncatingIfNeeded: text >> (index * 8)) }
     guard byte(4).isDateSeparator, byte(7) == byte(4) else { return false }
-    var digits: [Int] = []
-    for index in [0, 1, 2, 3, 5, 6] as [UInt64] {
+    var digits: UInt64 = 0
+    for index in 0..<7 as Range<UInt64> where index != 4 {
       guard byte(index).isDigit else { return false }
-      digits.append(Int(byte(index).digitValue))
+      digits = digits * 10 + UInt64(byte(index).digitValue)
     }
-    let year = digits[0] * 1000 + digits[1] * 100 + digits[2] * 10 + digits[3]
-    let month = digits[4] * 10 + digits[5]
+    let (year, month) = (Int(digits / 100), Int(digits % 100))
     guard let first = Day(year: year, month: month, day: 1) else { return false }
     (self.text, start) = (text, first.ordinal - 1)
     length = UInt8(truncatingIfNeeded: first.month.length)

@@ -1,0 +1,78 @@
+internal import LedgerModel
+
+/// The plain entries that were read and are not in the ledger's columns yet, and the one being read.
+struct PlainEntries: ~Copyable {
+  /// The postings, those of the entry being read last.
+  var rows = FixedBuffer<PostingRow>(capacity: 4096)
+  /// The costs of rows that have one.
+  var costs = FixedBuffer<PlainCost>(capacity: 4096)
+  var entries = FixedBuffer<EntryRow>(capacity: 1024)
+  /// The number of rows and costs of the entries before the one being read.
+  private(set) var firstRow = 0
+  private var firstCost = 0
+
+  /// The status of the entry being read.
+  var flags = EntryFlags()
+  /// The sums of the entry being read.
+  var sums = PlainSums()
+  /// The row of the entry being read that has no amount, or -1.
+  var missing = -1
+
+  var commodities = PlainCommodities()
+  var months = PlainMonths()
+  var accounts = RecentNames(bits: 9)
+  var payees = RecentNames(bits: 11)
+
+  /// Begins an entry.
+  @inline(__always)
+  mutating func start() {
+    flags = EntryFlags()
+    sums.removeAll()
+    missing = -1
+  }
+
+  /// Takes the entry being read among the others.
+  @inline(__always)
+  mutating func finish(day: Day, payee: PayeeID, offset: Int) {
+    entries.append(
+      EntryRow(
+        day: day, payee: payee, flags: flags, offset: offset, postingCount: rows.count - firstRow))
+    firstRow = rows.count
+    firstCost = costs.count
+  }
+
+  /// Drops what was read of the entry.
+  mutating func giveUp() {
+    rows.truncate(to: firstRow)
+    costs.truncate(to: firstCost)
+  }
+
+  /// Whether there may be no room for a further entry of the usual size.
+  @inline(__always)
+  var isNearlyFull: Bool { entries.isFull || rows.count + 64 > rows.capacity }
+
+  /// Drops the entries, when the ledger has them.
+  mutating func removeEntries() {
+    rows.truncate(to: 0)
+    costs.truncate(to: 0)
+    entries.truncate(to: 0)
+    (firstRow, firstCost) = (0, 0)
+  }
+
+  /// Forgets how names and numbers read: a directive may have changed it.
+  mutating func forgetNames() {
+    commodities.removeAll()
+    accounts.removeAll()
+  }
+}
+
+/// What a row of a plain entry costs.
+struct PlainCost {
+  /// The row among those that wait.
+  var row: Int
+  /// The cost of the whole row, with its sign.
+  var total: PlainAmount
+  /// The price of one unit, where that is what was written; else its commodity is that of no row.
+  var unit: PlainAmount
+  var hasUnit: Bool
+}
