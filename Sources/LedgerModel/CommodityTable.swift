@@ -41,6 +41,10 @@ package struct CommodityTable: Sendable {
   /// Returns the commodity with a symbol, which is added if it is new.
   package mutating func intern(_ symbol: String) -> CommodityID { intern(Array(symbol.utf8).span) }
 
+  package func find(_ symbol: Span<UInt8>) -> CommodityID? {
+    symbols.find(symbol).map(CommodityID.init)
+  }
+
   package func find(_ symbol: String) -> CommodityID? { symbols.find(symbol).map(CommodityID.init) }
 
   /// The symbol of a commodity, without quotes; empty for numbers without one.

@@ -20,7 +20,7 @@ struct JournalParser: ~Copyable {
   /// The entry being read.
   var draft = DraftEntry()
   /// The entries of the common form that wait for the columns.
-  var plain = PlainEntries()
+  var plain: PlainEntries
   var booking: EntryBooking
   /// The Ledger entry being read.
   var entry = LedgerEntry()
@@ -37,6 +37,7 @@ struct JournalParser: ~Copyable {
   init(_ dialect: Dialect, _ options: ReadingOptions, _ scope: Scope) {
     self.dialect = dialect
     isLedger = dialect.name == .ledger
+    plain = PlainEntries(dialect.name)
     self.options = options
     self.scope = scope
     booking = EntryBooking(isStrict: options.isStrict)
@@ -62,7 +63,7 @@ struct JournalParser: ~Copyable {
 
   /// Reads what starts with `byte` at the start of a line.
   private mutating func parseItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
-    if byte.isDigit, options.readsPlainEntries, readPlainEntry(&cursor) { return }
+    if byte.isDigit, readPlainEntry(&cursor) { return }
     if byte == .newline { return cursor.offset += 1 }
     keepPlainEntries()
     switch byte {

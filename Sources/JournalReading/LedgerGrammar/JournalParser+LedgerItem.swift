@@ -17,6 +17,7 @@ extension JournalParser {
         cursor.skipRestOfItem()
       }
     }
+    keepPlainEntries()
     endLedgerFile()
   }
 
@@ -25,6 +26,7 @@ extension JournalParser {
     books.memory.bare = books.ledger.commodities.intern("")
     if options.isStrict { books.memory.settings.isPedantic = true }
     books.memory.forgetNames()
+    plain.isOpen = readsPlainLedger
   }
 
   /// Ends what runs until the end of a file.
@@ -35,6 +37,13 @@ extension JournalParser {
 
   /// Reads what starts with `byte` at the start of a line.
   private mutating func parseLedgerItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
+    if byte.isDigit, readPlainEntry(&cursor) { return }
+    if byte == .newline { return cursor.offset += 1 }
+    keepPlainEntries()
+    defer {
+      plain.forgetNames()
+      plain.isOpen = readsPlainLedger
+    }
     switch byte {
     case _ where byte.isDigit: try parseLedgerEntry(&cursor)
     case .newline, .carriageReturn: cursor.skipLine()
@@ -46,6 +55,14 @@ extension JournalParser {
     case .tilde: try parseLedgerPeriod(&cursor)
     default: try parseLedgerDirective(&cursor)
     }
+  }
+
+  /// Whether nothing is in force that gives plain entries another meaning.
+  private var readsPlainLedger: Bool {
+    let settings = books.memory.settings
+    return settings.dateFormat == nil && !settings.hasDecimalComma && !settings.isPedantic
+      && !books.memory.keepsNotes && books.memory.accountsByPayee.isEmpty
+      && books.memory.payeesByPattern.isEmpty && !scope.ledger.hasFixedPrices
   }
 
   /// Moves past an indented line outside an entry, which may only be blank.

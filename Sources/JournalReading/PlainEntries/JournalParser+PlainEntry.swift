@@ -13,6 +13,7 @@ extension JournalParser {
   ///
   /// - Returns: Whether the entry was read; else the cursor has not moved.
   mutating func readPlainEntry(_ cursor: inout ByteCursor) -> Bool {
+    guard options.readsPlainEntries, plain.isOpen else { return false }
     let bytes = cursor.bytes
     var offset = cursor.offset
     guard let day = plain.months.day(bytes, at: offset) else { return false }
@@ -47,7 +48,11 @@ extension JournalParser {
       offset = bytes.headerMark(from: offset)
       guard offset < bytes.count else { return nil }
       let byte = bytes[offset]
-      if byte == .newline || byte == .semicolon { break }
+      if byte == .newline { break }
+      if byte == .semicolon {
+        if isLedger, !bytes.hasGap(before: offset) { return nil }
+        break
+      }
       if byte == .pipe, bar == nil { bar = offset }
       if byte == .carriageReturn { return nil }
       offset += 1
@@ -92,7 +97,10 @@ extension JournalParser {
   /// Fills in the amount that was left out; without one, the sums have to be exactly zero.
   @inline(__always)
   private mutating func completePlain() -> Bool {
-    guard plain.missing >= 0 else { return plain.rows.count > plain.firstRow && plain.sums.areZero }
+    let count = plain.rows.count - plain.firstRow
+    // One posting alone may go to Ledger's bucket.
+    guard count > 1 || (count == 1 && !isLedger) else { return false }
+    guard plain.missing >= 0 else { return plain.sums.areZero }
     guard let rest = plain.sums.only, rest.units != .min else { return false }
     var row = plain.rows[plain.missing]
     (row.commodity, row.units, row.scale) = (rest.commodity, -rest.units, rest.scale)
@@ -156,21 +164,27 @@ extension Span<UInt8> {
       index = commentMark(from: index)
       guard index < count else { return false }
       if self[index] == .newline { break }
-      if self[index] != .colon || index < offset + 5 || isTagOfMeaning(endingAt: index) {
-        return false
-      }
+      guard self[index] == .colon, index >= offset + 5, !isTagOfMeaning(endingAt: index),
+        byteOrZero(at: index + 1) != .colon
+      else { return false }
       index += 1
     }
     offset = index
     return true
   }
 
-  /// Whether a word before a colon ends as one of the tags that give a day, or mark an entry that
-  /// closes or opens the books.
+  /// Whether two blanks or a tab stand before an offset.
+  @inline(__always)
+  fileprivate func hasGap(before offset: Int) -> Bool {
+    self[offset - 1] == .tab || (self[offset - 1] == .space && self[offset - 2].isBlank)
+  }
+
+  /// Whether a word before a colon ends as one of the tags that give a day, mark an entry that
+  /// closes or opens the books, or name it.
   private func isTagOfMeaning(endingAt colon: Int) -> Bool {
     switch fourBytes(at: colon - 4) {
     case FourBytes.date, FourBytes.open, FourBytes.close, FourBytes.retain, FourBytes.start,
-      FourBytes.assert:
+      FourBytes.assert, FourBytes.uuid:
       true
     default: false
     }
@@ -185,4 +199,5 @@ private enum FourBytes {
   static let retain: UInt32 = 0x6E69_6174
   static let start: UInt32 = 0x7472_6174
   static let assert: UInt32 = 0x7472_6573
+  static let uuid: UInt32 = 0x4449_5555
 }

@@ -7,10 +7,10 @@ extension JournalParser {
   @inline(__always)
   mutating func plainPosting(_ bytes: Span<UInt8>, _ offset: inout Int) -> Bool {
     let name = offset..<bytes.plainNameEnd(from: offset)
-    guard !name.isEmpty else { return false }
+    guard !name.isEmpty, !plain.rows.isFull, let account = plainAccount(name, bytes) else {
+      return false
+    }
     offset = bytes.skippingBlanks(from: name.upperBound)
-    guard !plain.rows.isFull else { return false }
-    let account = plainAccount(name, bytes)
     var byte = bytes.byteOrZero(at: offset)
     if byte == .newline || byte == .semicolon {
       guard noteMissing(account) else { return false }
@@ -31,12 +31,19 @@ extension JournalParser {
   }
 
   @inline(__always)
-  private mutating func plainAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
+  private mutating func plainAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID? {
     let short = bytes.shortName(name)
     if let short, let number = plain.accounts.find(short) { return AccountID(number) }
-    let account = account(named: name, bytes)
+    guard let account = knownAccount(name, bytes) else { return nil }
     if let short { plain.accounts.keep(short, account.index) }
     return account
+  }
+
+  /// The account that a name stands for, by the rules of the language.
+  private mutating func knownAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID? {
+    if !isLedger { return account(named: name, bytes) }
+    if bytes.startsCheck(name) { return nil }
+    return try? ledgerAccount(named: name, bytes)
   }
 
   /// Adds the row without an amount, unless there is one already.
@@ -58,7 +65,8 @@ extension JournalParser {
     let isTotal = bytes.byteOrZero(at: offset) == .at
     offset = bytes.skippingBlanks(from: isTotal ? offset + 1 : offset)
     guard let cost = plainAmount(bytes, &offset, showsScale: false),
-      !plain.costs.isFull, let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
+      !isLedger || (cost.units >= 0 && cost.commodity != amount.commodity), !plain.costs.isFull,
+      let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
     else { return false }
     plain.costs.append(
       PlainCost(row: plain.rows.count, total: total, unit: cost, hasUnit: !isTotal))
@@ -98,7 +106,7 @@ extension Span<UInt8> {
   fileprivate func plainNameEnd(from start: Int) -> Int {
     let first = byteOrZero(at: start)
     if first == .openParenthesis || first == .openBracket || first == .asterisk
-      || first == .exclamation
+      || first == .exclamation || first == UInt8(ascii: "<")
     {
       return start
     }
@@ -117,6 +125,12 @@ extension Span<UInt8> {
       }
       index += 1
     }
+  }
+
+  /// Whether a line starts as one of Ledger's checks does.
+  fileprivate func startsCheck(_ name: Range<Int>) -> Bool {
+    startsIgnoringCase(name, "assert") || startsIgnoringCase(name, "check")
+      || startsIgnoringCase(name, "expr")
   }
 
   /// Whether a blank beyond ASCII may start at an offset.

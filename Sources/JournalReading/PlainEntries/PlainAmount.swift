@@ -30,14 +30,14 @@ extension JournalParser {
       guard let digits = bytes.plainNumber(&offset) else { return nil }
       number = digits
       let start = bytes.skippingBlanks(from: offset)
-      let end = bytes.plainSymbolEnd(from: start)
+      let end = plainSymbolEnd(bytes, from: start)
       if end > start {
         (symbol, offset) = (start..<end, end)
       } else if !bytes.endsPlainAmount(at: start) {
         return nil
       }
     } else {
-      let end = bytes.plainSymbolEnd(from: offset)
+      let end = plainSymbolEnd(bytes, from: offset)
       guard end > offset else { return nil }
       symbol = offset..<end
       offset = bytes.skippingBlanks(from: end)
@@ -49,6 +49,7 @@ extension JournalParser {
       guard let digits = bytes.plainNumber(&offset) else { return nil }
       number = digits
     }
+    if isLedger, !number.hasUsualGroups || number.openMark == .comma { return nil }
     guard let key = bytes.plainKey(symbol), let known = plainCommodity(key, symbol, bytes) else {
       return nil
     }
@@ -63,7 +64,26 @@ extension JournalParser {
   }
 }
 
+extension JournalParser {
+  /// The offset after the symbol that starts at `start`; the same if there is none, or one that
+  /// Ledger reads by its own rules.
+  @inline(__always)
+  private func plainSymbolEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let end = bytes.plainSymbolEnd(from: start)
+    return isLedger && !bytes.isPlainLedgerSymbol(start..<end) ? start : end
+  }
+}
+
 extension Span<UInt8> {
+  /// Whether a symbol is one of letters and currency signs, and no word of expressions.
+  fileprivate func isPlainLedgerSymbol(_ symbol: Range<Int>) -> Bool {
+    for index in symbol
+    where !self[index].isLetter && self[index] < 0x80 && self[index] != UInt8(ascii: "$") {
+      return false
+    }
+    return !isReservedWord(symbol)
+  }
+
   /// The offset after the symbol that starts at `start`; the same if there is none.
   @inline(__always)
   fileprivate func plainSymbolEnd(from start: Int) -> Int {

@@ -59,9 +59,11 @@ extension JournalParser {
   private mutating func learnPlainCommodity(
     _ key: UInt64, _ symbol: Range<Int>, _ bytes: Span<UInt8>
   ) -> PlainCommodity? {
+    if isLedger { return learnPlainLedgerCommodity(key, symbol, bytes) }
     let isBare = symbol.isEmpty
-    let commodity =
-      isBare ? defaultCommodity() : books.ledger.commodities.intern(bytes.extracting(symbol))
+    let named =
+      isBare ? defaultCommodity() : books.ledger.commodities.find(bytes.extracting(symbol))
+    guard let commodity = named else { return nil }
     let style = books.ledger.commodities[style: commodity]
     guard isBare || style.isKnown else { return nil }
     let judge = isBare && scope.defaultCommodity != nil ? nil : commodity
@@ -69,6 +71,25 @@ extension JournalParser {
     found.largestScale = style.largestScale
     found.pointIsDecimal = scope.isDecimal(.point, in: judge)
     found.commaIsDecimal = scope.isDecimal(.comma, in: judge)
+    found.isKnown = true
+    plain.commodities[plain.commodities.slot(of: key)] = found
+    return found
+  }
+
+  /// The same by Ledger's habits: a commodity in its smallest unit, with a decimal point.
+  private mutating func learnPlainLedgerCommodity(
+    _ key: UInt64, _ symbol: Range<Int>, _ bytes: Span<UInt8>
+  ) -> PlainCommodity? {
+    var named: CommodityID? = books.memory.bare
+    if !symbol.isEmpty { named = books.ledger.commodities.find(bytes.extracting(symbol)) }
+    guard let named else { return nil }
+    let commodity = books.memory[named].standsFor ?? named
+    let habits = books.memory[commodity]
+    let isLearned = symbol.isEmpty || books.ledger.commodities[style: commodity].isKnown
+    guard isLearned, !habits.hasSmallerUnit, !habits.hasDecimalComma else { return nil }
+    var found = PlainCommodity(key: key, commodity: commodity)
+    found.largestScale = symbol.isEmpty || habits.isFixed ? .max : habits.scale
+    found.pointIsDecimal = true
     found.isKnown = true
     plain.commodities[plain.commodities.slot(of: key)] = found
     return found

@@ -19,9 +19,16 @@ struct PlainEntries: ~Copyable {
   var missing = -1
 
   var commodities = PlainCommodities()
-  var months = PlainMonths()
+  var months: PlainMonths
   var accounts = RecentNames(bits: 9)
   var payees = RecentNames(bits: 11)
+
+  /// Whether what was read so far leaves plain entries their plain meaning.
+  var isOpen = true
+
+  init(_ dialect: DialectName) {
+    months = PlainMonths(firstYear: dialect == .ledger ? 1400 : 0)
+  }
 
   /// Begins an entry.
   @inline(__always)

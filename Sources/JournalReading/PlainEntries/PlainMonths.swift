@@ -7,6 +7,10 @@ struct PlainMonths {
   /// The day before the first.
   private var start: Int32 = 0
   private var length: UInt8 = 0
+  /// The first year that the language takes.
+  private let firstYear: Int
+
+  init(firstYear: Int) { self.firstYear = firstYear }
 
   /// Reads a date of the form `2026-01-31` with two equal separators, or gives up with `nil`.
   @inline(__always)
@@ -31,7 +35,9 @@ struct PlainMonths {
       digits = digits * 10 + UInt64(byte(index).digitValue)
     }
     let (year, month) = (Int(digits / 100), Int(digits % 100))
-    guard let first = Day(year: year, month: month, day: 1) else { return false }
+    guard year >= firstYear, let first = Day(year: year, month: month, day: 1) else {
+      return false
+    }
     (self.text, start) = (text, first.ordinal - 1)
     length = UInt8(truncatingIfNeeded: first.month.length)
     return true

@@ -6,6 +6,9 @@ struct PlainNumber {
   var decimals: UInt8
   /// The only mark, if it could stand before decimals or between groups, else 0.
   var openMark: UInt8
+  /// Whether marks stand between groups of three digits, of which the first starts with no zero; or
+  /// there are none.
+  var hasUsualGroups: Bool
 }
 
 // plain-number = digits [ mark digits ] | digits { mark digits } [ mark2 digits ]
@@ -20,6 +23,7 @@ extension Span<UInt8> {
   func plainNumber(_ offset: inout Int) -> PlainNumber? {
     var units: UInt64 = 0
     var (mark, isOpen, isDecided) = (UInt8(0), false, false)
+    var hasUsualGroups = true
     var (index, groupStart) = (offset, offset)
     while index < count {
       let byte = self[index]
@@ -28,7 +32,11 @@ extension Span<UInt8> {
       } else if byte == .point || byte == .comma {
         guard index > groupStart, !isDecided else { return nil }
         (isOpen, isDecided) = (mark == 0, mark != 0 && mark != byte)
-        if mark == 0 { mark = byte }
+        if mark == 0 {
+          mark = byte
+        } else if index - groupStart != 3 || self[offset] == .zero {
+          hasUsualGroups = false
+        }
         groupStart = index + 1
       } else {
         break
@@ -40,7 +48,8 @@ extension Span<UInt8> {
     let decimals = isOpen || isDecided ? index - groupStart : 0
     return PlainNumber(
       units: Int64(truncatingIfNeeded: units), decimals: UInt8(truncatingIfNeeded: decimals),
-      openMark: isOpen ? mark : 0)
+      openMark: isOpen ? mark : 0,
+      hasUsualGroups: hasUsualGroups && (isOpen || isDecided || mark == 0))
   }
 
   /// Whether the byte after digits may belong to their number: a group mark or an exponent.

@@ -50,6 +50,17 @@ import Testing
     "2026-03-10\tx\n    a  1 EUR @1 USD\n    b  -1 USD\n",
     "2026-03-11 x\n    a  5 averylongsymbol\n    b\n",
     "2026-03-12 x\n    a  5 abcdefgh\n    b\n",
+    "2026-03-13 x\n    assert 1 == 1\n    a  5 EUR\n    b\n",
+    "2026-03-14 x\n    ; UUID: 17\n    a  5 EUR\n    b\n",
+    "2026-03-15 x\n    ; when:: 5\n    a  5 h\n    b\n",
+    "2026-03-16 x\n    <a>  5 EUR\n    b::c\n",
+    "2026-03-17 x\n    a  12,34.5 EUR\n    b\n",
+    "2026-03-18 x\n    a  0,123.5 EUR\n    b\n",
+    "2026-03-19 x\n    a  5 or\n    b\n",
+    "1399-12-31 x\n    a  5 EUR @ -2 USD\n    b\n",
+    "2026-03-21 x\n    a  5 EUR @ 2 EUR\n    b\n",
+    "2026-03-22 x\n    Unknown  5 EUR\n    b\n",
+    "2026-03-23 x\n    a  5 EUR\n    b  3 EUR ; [2026-03-24]\n    c  ; words: more\n",
   ]
 
   private static let directives = [
@@ -57,7 +68,11 @@ import Testing
     "alias a = Assets:Old\n", "apply account top\n", "end apply account\n", "end aliases\n",
     "P 2026-01-01 VTI $20.5\n", "account a  ; type: A\n", "; only words\n", "Y2020\n",
     "comment\nx\n",
-    "end comment\n", "\n",
+    "end comment\n", "\n", "bucket Assets:Cash\n", "C 1 kg = 1000 g\n", "--decimal-comma\n",
+    "= /Food/\n    (Budget:Food)  -1\n", "apply tag trip\n", "end apply tag\n",
+    "payee Grocer\n    alias x\n",
+    "account Unknown\n    payee Grocer\n", "apply fixed VTI $3\n", "end apply fixed\n",
+    "--pedantic\n",
   ]
 
   /// Numbers that look random and are the same in every run: Knuth's linear congruence.
@@ -71,8 +86,14 @@ import Testing
   }
 
   private func expectSame(_ text: String, isStrict: Bool = false) {
-    let short = ReadingSample(text, isStrict: isStrict).read.facts
-    let whole = ReadingSample(text, isStrict: isStrict, readsPlainEntries: false).read.facts
+    expectSame(text, .hledger, isStrict: isStrict)
+    expectSame(text, .ledger, isStrict: isStrict)
+  }
+
+  private func expectSame(_ text: String, _ dialect: DialectName, isStrict: Bool) {
+    let short = ReadingSample(text, dialect, isStrict: isStrict).read.facts
+    let whole = ReadingSample(text, dialect, isStrict: isStrict, readsPlainEntries: false).read
+      .facts
     let difference = zip(short, whole).first { $0 != $1 }
     #expect(difference == nil, "\(text)")
     #expect(short.count == whole.count, "\(text)")
