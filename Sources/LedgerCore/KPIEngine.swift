@@ -14,7 +14,7 @@ package enum KPIEngine {
     do throws(QuantityError) {
       return try makeReport(context)
     } catch {
-      throw .overflow
+      throw .overflow(OverflowSearch(ledger).place)
     }
   }
 
@@ -30,13 +30,13 @@ package enum KPIEngine {
       isPartial: context.asOf < context.month.lastDay, currency: context.currency,
       booksEnd: context.sweep.lastDay, hasEntries: context.hasEntries,
       window: context.window(figures.trailing), source: context.source,
-      health: try context.health(figures, debtService: parts.debtService),
-      headline: try tiles.headline(),
-      netWorth: try context.netWorth(figures, past, trend: try tiles.netWorthTrend()),
+      health: context.health(figures, debtService: parts.debts.service.amount),
+      headline: tiles.headline(),
+      netWorth: try context.netWorth(figures, past, trend: tiles.netWorthTrend()),
       flows: try context.flows(figures, cards: parts.debts.cards),
       liquidity: try context.liquidity(figures), soFar: try context.soFar(parts.calendar),
       attention: try parts.attention(context).anomalies(),
-      spending: try parts.spending.block(context, budgets: parts.budgets),
+      spending: parts.spending.block(context, budgets: parts.budgets),
       recurring: parts.recurring,
       debt: try parts.debts.block(context, figures, payoff: parts.payoff),
       goals: parts.goals,

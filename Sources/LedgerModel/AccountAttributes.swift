@@ -5,7 +5,7 @@ package struct AccountAttributes: Hashable, Sendable {
   /// The nominal yearly rate of a debt.
   package var apr: Quantity?
   package var promotion: PromotionalRate?
-  package var minimum: MinimumPayment?
+  package var minimum: MinimumPayment<Money>?
   /// The day of the month a payment is due, 1 through 31.
   package var dueDay: Int?
   package var creditLimit: Money?
@@ -46,13 +46,30 @@ package struct PromotionalRate: Hashable, Sendable {
   }
 }
 
-/// What must be paid on a debt each month; every form is clamped to the balance.
-package enum MinimumPayment: Hashable, Sendable {
-  case fixed(Money)
-  /// A share of the statement balance, and at least `floor`.
-  case percentage(Quantity, floor: Money?)
-  /// The month's interest and a share of the statement balance, together at least `floor`.
-  case interestPlus(Quantity, floor: Money?)
+/// What must be paid on a debt each month; every form is clamped to the balance with its interest.
+package enum MinimumPayment<Amount: Hashable & Sendable>: Hashable, Sendable {
+  case fixed(Amount)
+  /// A share of the month's opening balance, and at least `floor`.
+  case percentage(Quantity, floor: Amount?)
+  /// The month's interest and a share of its opening balance, together at least `floor`.
+  case interestPlus(Quantity, floor: Amount?)
+}
+
+extension MinimumPayment {
+  /// The same form with each amount replaced, or `nil` if one has no counterpart.
+  package func replacingAmounts<Other>(
+    _ replacement: (Amount) -> Other?
+  ) -> MinimumPayment<Other>? {
+    switch self {
+    case .fixed(let amount): return replacement(amount).map { .fixed($0) }
+    case .percentage(let share, nil): return .percentage(share, floor: nil)
+    case .percentage(let share, let floor?):
+      return replacement(floor).map { .percentage(share, floor: $0) }
+    case .interestPlus(let share, nil): return .interestPlus(share, floor: nil)
+    case .interestPlus(let share, let floor?):
+      return replacement(floor).map { .interestPlus(share, floor: $0) }
+    }
+  }
 }
 
 /// Whether spending on an account is a choice of the month.

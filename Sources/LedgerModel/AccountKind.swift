@@ -19,6 +19,4 @@ package enum AccountKind: String, Hashable, Sendable, CaseIterable {
 
   /// Whether postings of this kind are income or spending.
   package var isFlow: Bool { self == .revenue || self == .gain || self == .expense }
-
-  package var isEquity: Bool { self == .equity || self == .conversion || self == .unrealisedGain }
 }

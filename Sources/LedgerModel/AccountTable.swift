@@ -58,13 +58,6 @@ package struct AccountTable: Sendable {
     return false
   }
 
-  /// What the attributes of an account come to when those above it are inherited, the nearest first.
-  package func inheritedAttributes(of account: AccountID) -> AccountAttributes {
-    lineage(of: account).reduce(into: AccountAttributes()) { merged, above in
-      if let own = attributes[above] { merged.inherit(own) }
-    }
-  }
-
   /// Adds what stands above a new account, up to the first account that is known.
   private mutating func link(_ account: AccountID, _ name: Span<UInt8>) {
     parents.append(nil)

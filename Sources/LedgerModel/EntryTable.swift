@@ -98,12 +98,7 @@ package struct EntryTable: Sendable {
 
   /// The entry that a row of the ``PostingTable`` belongs to, found by binary search.
   package func entry(of posting: Int) -> Int {
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(postingEnds[middle]) <= posting { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(postingEnds.partitioningIndex { Int($0) > posting }, max(0, count - 1))
   }
 
   /// The rows of an entry's postings in the ``PostingTable``.

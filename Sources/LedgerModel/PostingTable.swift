@@ -135,22 +135,12 @@ package struct PostingTable: Sendable {
   /// The cost of a posting, found by binary search.
   package func cost(of posting: Int) -> PostingCost? {
     guard flags[posting].contains(.hasCost) else { return nil }
-    var (low, high) = (0, costs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(costs[middle].posting) < posting { low = middle + 1 } else { high = middle }
-    }
-    return costs[low]
+    return costs[costs.partitioningIndex { Int($0.posting) >= posting }]
   }
 
   /// The day a posting has beside its entry's, found by binary search.
   package func ownDay(of posting: Int) -> Day? {
     guard flags[posting].contains(.hasOwnDay) else { return nil }
-    var (low, high) = (0, ownDays.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(ownDays[middle].posting) < posting { low = middle + 1 } else { high = middle }
-    }
-    return ownDays[low].day
+    return ownDays[ownDays.partitioningIndex { Int($0.posting) >= posting }].day
   }
 }

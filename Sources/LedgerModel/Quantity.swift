@@ -160,13 +160,14 @@ extension Quantity {
 extension Int128 {
   /// The quotient, rounded to the nearest integer, and to the even one of two equally near.
   ///
-  /// - Precondition: `divisor` is above zero and at most 10^38.
+  /// - Precondition: `divisor` is not zero, and neither number is the most negative one.
   package func dividedHalfToEven(by divisor: Int128) -> Int128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     let distance = remainder.magnitude
     let rest = divisor.magnitude - distance
     let isPastHalf = distance > rest || (distance == rest && !quotient.isMultiple(of: 2))
-    return isPastHalf ? quotient + (self < 0 ? -1 : 1) : quotient
+    guard isPastHalf else { return quotient }
+    return quotient + ((self < 0) == (divisor < 0) ? 1 : -1)
   }
 }
 

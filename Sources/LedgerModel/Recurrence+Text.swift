@@ -11,15 +11,16 @@ extension Recurrence.Interval: CustomStringConvertible {
     switch self {
     case .days(let count): count == 1 ? "daily" : "every \(count) days"
     case .weeks(let count): count == 1 ? "weekly" : "every \(count) weeks"
+    case .months(3): "quarterly"
     case .months(let count): count == 1 ? "monthly" : "every \(count) months"
     case .years(let count): count == 1 ? "yearly" : "every \(count) years"
     case .semimonthly(let first, let second): "semimonthly on \(first) and \(second)"
     case .weekdays(let days): weekdayText(days)
     case .dayOfMonth(let day): "every \(ordinalText(day)) day of month"
     case .weekdayOfMonth(let ordinal, let weekday):
-      "every \(ordinalText(ordinal)) \(name(of: weekday, in: weekdayNames)) of month"
+      "every \(ordinalText(ordinal)) \(weekdayName(weekday)) of month"
     case .dayOfYear(let month, let day):
-      "every \(name(of: month, in: monthNames)) \(ordinalText(day))"
+      "every \(monthName(month)) \(ordinalText(day))"
     case .once: "once"
     }
   }
@@ -28,7 +29,7 @@ extension Recurrence.Interval: CustomStringConvertible {
     switch days {
     case [1, 2, 3, 4, 5]: "every weekday"
     case [6, 7]: "every weekendday"
-    default: "every " + days.map { name(of: $0, in: weekdayNames) }.joined(separator: ", ")
+    default: "every " + days.map(weekdayName).joined(separator: ", ")
     }
   }
 
@@ -42,17 +43,17 @@ extension Recurrence.Interval: CustomStringConvertible {
     }
   }
 
-  /// A name by its number from 1, or the number itself if there is none.
-  private func name(of number: Int, in names: [String]) -> String {
-    names.indices.contains(number - 1) ? names[number - 1] : "\(number)"
+  /// The name of a weekday, 1 through 7 from Monday, or the number itself.
+  private func weekdayName(_ number: Int) -> String {
+    weekdayNames.indices.contains(number - 1) ? weekdayNames[number - 1] : "\(number)"
+  }
+
+  /// The name of a month, 1 through 12, or the number itself.
+  private func monthName(_ number: Int) -> String {
+    (1...12).contains(number) ? DateText.name(Month(year: 1, month: number)) : "\(number)"
   }
 }
 
 private let weekdayNames = [
   "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-]
-
-private let monthNames = [
-  "January", "February", "March", "April", "May", "June", "July", "August", "September",
-  "October", "November", "December",
 ]

@@ -22,7 +22,7 @@ extension CSVRenderer {
       rows.add(amount: line.balance, "balance")
       rows.add(ratio: line.apr, "apr")
       rows.add(amount: line.minimum, "minimum")
-      rows.add(text: line.minimumSource, "minimumSource")
+      rows.add(text: line.minimumSource?.rawValue, "minimumSource")
       rows.add(date: line.due, "due")
       rows.add(flag: line.isPaidInFull, "paidInFull")
       guard let payment = line.lastPayment else { continue }

@@ -86,7 +86,7 @@ extension CSVRenderer {
     rows.add(amount: flows.expenses, "expenses")
     rows.add(amount: flows.withheld, "withheld")
     rows.add(amount: flows.realisedGains, "realisedGains")
-    rows.add(amount: flows.cashChange, "cashChange")
+    rows.add(amount: flows.bridge.cashChange, "cashChange")
     rows.add(ratio: flows.savingsRateAfterTax, "savingsRateAfterTax")
     return rows
   }

@@ -57,7 +57,7 @@ extension MarkdownRenderer {
     for (name, value) in steps where !value.rounded(toScale: wording.amounts.scale).isZero {
       table.add(name, MarkdownText.escaped(wording.amounts.signedAmount(value)))
     }
-    let change = wording.amounts.signedAmount(wording.report.flows.cashChange)
+    let change = wording.amounts.signedAmount(wording.report.flows.bridge.cashChange)
     table.add("**Change in cash**", "**\(MarkdownText.escaped(change))**")
     return table.lines
   }

@@ -9,11 +9,11 @@ extension MarkdownRenderer {
       ("Debt", .left), ("Owed", .right), ("Rate", .right), ("Minimum", .right),
       ("Minimum is", .left), ("Due", .right))
     for line in debt.debts {
-      let source = [line.minimumSource, line.isPaidInFull ? "paid in full" : nil]
+      let source = [line.minimumSource?.phrase, line.isPaidInFull ? "paid in full" : nil]
         .compactMap(\.self).joined(separator: ", ")
       table.add(
         account(line.account, wording), MarkdownText.escaped(amount(line.balance)),
-        line.apr.map { wording.numbers.percent($0, places: 2) } ?? "",
+        line.apr.map(wording.numbers.rate) ?? "",
         line.minimum.map { MarkdownText.escaped(amount($0)) } ?? "",
         MarkdownText.escaped(source), line.due.map(DateText.fullDay) ?? "")
     }

@@ -8,8 +8,7 @@ extension MarkdownRenderer {
 
   /// What is missing from every figure.
   func missing(_ wording: ReportWording) -> [String] {
-    guard let notice = wording.missingEntries else { return [] }
-    return ["> **Warning:** \(MarkdownText.escaped(notice.text))"]
+    wording.openingNotices.map { "> **Warning:** \(MarkdownText.escaped($0.text))" }
   }
 
   func health(_ wording: ReportWording) -> [String] {
@@ -49,7 +48,7 @@ extension MarkdownRenderer {
   ) -> String {
     guard let change else { return "n/a" }
     let text = MarkdownText.escaped(wording.change(change, of: tile))
-    if wording.isLevel(change, of: tile) { return "= \(text) good" }
+    if change.isLevel { return "= \(text)\(change.isGood ? " good" : "")" }
     return "\(change.delta.isNegative ? "▼" : "▲") \(text) \(change.isGood ? "good" : "**bad**")"
   }
 

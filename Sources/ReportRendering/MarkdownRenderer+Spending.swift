@@ -30,7 +30,7 @@ extension MarkdownRenderer {
       table.add(
         account(category.account, wording),
         MarkdownText.escaped(amount(category.currentMonth)),
-        MarkdownText.escaped(amount(category.trailingMonthlyAverage)),
+        MarkdownText.escaped(category.trailingMonthlyAverage.map(amount) ?? "n/a"),
         category.isFlagged ? "**\(text)**" : text,
         category.incomeShare.map { wording.numbers.percent($0) } ?? "n/a")
     }
@@ -38,17 +38,17 @@ extension MarkdownRenderer {
   }
 
   private func spendingTotals(_ wording: ReportWording) -> [String] {
-    let (flows, spending) = (wording.report.flows, wording.report.spending)
+    let flows = wording.report.flows
     let amount = wording.amounts.amount(_:)
-    let parts = [("fixed", spending.fixed), ("discretionary", spending.discretionary)].map {
-      let share = $1.share.map { " (\(wording.numbers.percent($0)))" } ?? ""
-      return "\($0) \(amount($1.amount))\(share)"
+    let parts = wording.flexParts.map { name, part in
+      let share = part.share.map { " (\(wording.numbers.percent($0)))" } ?? ""
+      return "\(name) \(amount(part.amount))\(share)"
     }
     let withheld =
       flows.withheld.isZero ? "" : " \(amount(flows.withheld)) of it was withheld from income."
     let text =
-      "\(amount(flows.expenses)) of \(amount(flows.income)) earned: "
-      + parts.joined(separator: ", ") + "." + withheld
+      "\(amount(flows.expenses)) of \(amount(flows.income)) earned"
+      + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + "." + withheld
     return [MarkdownText.escaped(text)]
   }
 

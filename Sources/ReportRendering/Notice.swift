@@ -3,27 +3,35 @@ internal import LedgerModel
 
 /// A line of what is worth a look.
 struct Notice: Equatable, Sendable {
-  enum Severity: Equatable, Sendable { case warning, info }
-
-  let severity: Severity
+  let severity: AttentionLevel
   /// A sentence.
   let text: String
 }
 
 extension Notice {
-  /// The anomalies of a report, then what is overdue.
+  /// What is overdue, then the anomalies of a report that are news.
   static func all(in wording: ReportWording) -> [Notice] {
     let report = wording.report
-    let anomalies = report.attention.map { anomaly in
-      Notice(
-        severity: anomaly.severity == .warning ? .warning : .info,
-        text: shortened(anomaly, wording))
+    let anomalies = report.attention.filter(\.isNews).map { anomaly in
+      Notice(severity: anomaly.severity, text: shortened(anomaly, wording))
     }
-    let overdue = report.recurring.overdue.map { item in
-      let (name, day) = (wording.shortName(ofDue: item.name), DateText.day(item.date))
-      return Notice(severity: .info, text: "\(name) was due on \(day) and is not in the books.")
+    return overdue(wording) + anomalies
+  }
+
+  /// What was due and is not in the books, each item once.
+  private static func overdue(_ wording: ReportWording) -> [Notice] {
+    var days: [(name: String, days: [String])] = []
+    for item in wording.report.recurring.overdue {
+      let row = days.firstIndex { $0.name == item.name } ?? days.count
+      if row == days.count { days.append((item.name, [])) }
+      days[row].days.append(DateText.day(item.date))
     }
-    return anomalies + overdue
+    return days.map { item in
+      let list = wording.list(item.days, atMost: 3)
+      return Notice(
+        severity: .warning,
+        text: "\(wording.shortName(ofDue: item.name)) was due on \(list) and is not in the books.")
+    }
   }
 
   /// The text of an anomaly, with the account that it starts with as the report names it.

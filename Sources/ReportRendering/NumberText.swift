@@ -22,6 +22,11 @@ extension NumberText {
     return marks.plain(percent, places: places) + " %"
   }
 
+  /// A yearly rate as a percentage with all places it has, at least 2 and at most 6: `4.625 %`.
+  func rate(_ fraction: Quantity) -> String {
+    percent(fraction, places: min(6, max(4, fraction.normalized.scale) - 2))
+  }
+
   /// A change as a percentage with its sign, such as `+8.4 %`; beyond tenfold just `> +999 %`.
   func percentChange(_ fraction: Quantity) -> String {
     change(fraction, limit: 10, factor: 100, unit: "%")

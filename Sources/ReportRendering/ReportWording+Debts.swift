@@ -2,6 +2,12 @@ internal import LedgerCore
 internal import LedgerModel
 
 extension ReportWording {
+  /// The minimum payment of a debt, with `~` before one that is a guess.
+  func minimum(of line: KPIReport.DebtLine) -> String {
+    guard let minimum = line.minimum else { return "" }
+    return (line.minimumSource?.isGuess ?? false ? "~" : "") + amounts.number(minimum, width: 14)
+  }
+
   /// What is owed in all, and at which rate.
   func debtTotals(_ amount: (Quantity) -> String) -> String {
     let debt = report.debt

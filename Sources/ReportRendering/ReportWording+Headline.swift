@@ -30,23 +30,41 @@ extension ReportWording {
     }
   }
 
-  /// Whether a change is shown as none at all, however small it is.
-  func isLevel(_ change: KPIReport.Change, of tile: KPIReport.Tile) -> Bool {
-    !self.change(change, of: tile).contains { ("1"..."9").contains($0) }
-  }
-
-  /// Why tiles have no value, such as `No savings rate, runway: insufficient history.`, or `nil` if
-  /// all have one.
+  /// Why tiles have no value, such as `Savings rate, runway: no month is complete yet.`, and what
+  /// debt-to-income leaves out; `nil` if all is known.
   var missingTiles: String? {
     let missing = tiles.filter { $0.value == nil }
     var reasons: [String?] = []
     for tile in missing where !reasons.contains(tile.reason) { reasons.append(tile.reason) }
-    let parts = reasons.map { reason in
+    var sentences = reasons.map { reason in
       let titles = missing.filter { $0.reason == reason }.map(\.title.lowercasedFirst)
-      let why = reason.map { ": " + $0.replacing("-", with: " ") } ?? ""
-      return "no \(titles.joined(separator: ", "))\(why)"
+      return titles.joined(separator: ", ").capitalizedFirst + ": \(phrase(of: reason))."
     }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ").capitalizedFirst + "."
+    if let partial = partialDebtToIncome { sentences.append(partial) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private func phrase(of reason: String?) -> String {
+    switch reason {
+    case "no-entries": "the books have no entry yet"
+    case "no-flows": "nothing was earned or spent yet"
+    case "no-income": "nothing was earned"
+    case "no-expenses": "nothing was spent in the months behind it"
+    case "no-minimum": "no minimum payment of a debt is known"
+    case "insufficient-history": "no month is complete yet"
+    case "too-many-digits": "it takes more than 38 digits"
+    default: reason?.replacing("-", with: " ") ?? "not known"
+    }
+  }
+
+  /// Says that some minimum payments are not known where debt-to-income is.
+  private var partialDebtToIncome: String? {
+    guard report.headline.debtToIncome.value != nil, let part = report.debt.minimumCoverage,
+      part < Quantity(1)
+    else { return nil }
+    return
+      "Debt-to-income counts \(numbers.percent(part)) of the debts; no minimum payment is known"
+      + " of the rest."
   }
 }
 

@@ -2,19 +2,22 @@ internal import LedgerCore
 internal import LedgerModel
 
 extension ReportWording {
-  /// What is missing from every figure, which a report opens with, or `nil` if nothing is.
-  var missingEntries: Notice? {
-    report.dataQuality.first { $0.id == ReportWording.missingEntriesID }.map { finding in
+  /// What is missing from every figure, which a report opens with.
+  var openingNotices: [Notice] {
+    report.dataQuality.filter { ReportWording.openingIDs.contains($0.id) }.map { finding in
       Notice(severity: .warning, text: sentence(finding.text, about: finding.items))
     }
   }
 
-  /// The finding that the journal has errors and a report was asked for all the same.
-  private static let missingEntriesID = "journal-errors"
+  /// The findings that the journal has errors and a report was asked for all the same, and that the
+  /// books end before the month.
+  private static let openingIDs = ["journal-errors", "beyond-books"]
 
-  /// The other findings, then the past figures that the books now give differently.
+  /// The other findings, then the past figures that the books now give differently, each in full.
   var findings: [Notice] {
-    let others = report.dataQuality.filter { $0.id != ReportWording.missingEntriesID }
+    let others = report.dataQuality.filter {
+      !ReportWording.openingIDs.contains($0.id) && $0.id != "restated"
+    }
     let own = others.map { finding in
       Notice(
         severity: finding.severity == .warning ? .warning : .info,

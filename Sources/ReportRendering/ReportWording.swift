@@ -54,6 +54,13 @@ extension ReportWording {
 }
 
 extension ReportWording {
+  /// The two parts of spending, or none unless there is something of each.
+  var flexParts: [(name: String, part: KPIReport.Share)] {
+    let spending = report.spending
+    if spending.fixed.amount.isZero || spending.discretionary.amount.isZero { return [] }
+    return [("fixed", spending.fixed), ("discretionary", spending.discretionary)]
+  }
+
   /// What was read and how, in a sentence or two.
   var readAs: String {
     let source = report.source
@@ -67,6 +74,7 @@ extension ReportWording {
 
   /// How far the books run.
   var booksEnd: String {
-    report.booksEnd.map { "books run to \($0)" } ?? "the books are empty"
+    guard let end = report.booksEnd else { return "the books are empty" }
+    return "books \(report.isBeyondBooks ? "end" : "run to") \(DateText.fullDay(end))"
   }
 }

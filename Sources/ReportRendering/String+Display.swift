@@ -66,19 +66,60 @@ extension String {
   }
 
   /// The text in lines of at most `width` columns, broken at blanks; a longer word is cut.
+  ///
+  /// A number keeps its unit, and what stands in single quotes is code, which keeps its blanks.
   func wrapped(toWidth width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in singleLine.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+    for word in singleLine.unbreakableParts {
+      let longer = line.isEmpty ? word : "\(line) \(word)"
       if longer.displayWidth <= width {
         line = longer
       } else {
         if !line.isEmpty { lines.append(line) }
-        line = String(word).truncated(toWidth: width)
+        line = word.truncated(toWidth: width)
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension String {
+  /// The parts of the text between which a line may end.
+  fileprivate var unbreakableParts: [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let start = rest.firstIndex(where: { $0 != " " }) {
+      rest = rest[start...]
+      let part = rest[..<rest.endOfPart]
+      rest = rest[part.endIndex...]
+      if part.isUnit, let number = parts.popLast() {
+        parts.append("\(number) \(part)")
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts
+  }
+}
+
+extension Substring {
+  /// Where the word at the start ends: at the next blank, or for code at the one after its quote.
+  fileprivate var endOfPart: Index {
+    var from = startIndex
+    if first == "'",
+      let close = dropFirst().indices.first(where: {
+        self[$0] == "'" && !(self[index(after: $0)...].first?.isLetter ?? false)
+      })
+    {
+      from = close
+    }
+    return self[from...].firstIndex(of: " ") ?? endIndex
+  }
+
+  /// Whether the word is the unit of the number before it.
+  fileprivate var isUnit: Bool {
+    ["%", "pt", "mo"].contains(prefix { !".,;:)".contains($0) })
   }
 }
 

@@ -35,9 +35,9 @@ extension TerminalRenderer {
   }
 
   private func outcome(_ wording: ReportWording) -> [String] {
-    let kept = [written.isEmpty ? nil : "Wrote \(written.joined(separator: ", ")).", recorded]
-    let lines = kept.compactMap(\.self).flatMap { $0.wrapped(toWidth: TerminalRenderer.width) }
-    guard written.isEmpty, recorded == nil else { return lines }
+    guard written.isEmpty else {
+      return "Wrote \(written.joined(separator: ", ")).".wrapped(toWidth: TerminalRenderer.width)
+    }
     let file = "reports/\(wording.report.month).md"
     return ["Nothing was written. To keep \(file) and record the month: -O md"]
   }

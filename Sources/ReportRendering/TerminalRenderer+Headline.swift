@@ -13,16 +13,18 @@ extension TerminalRenderer {
 
   /// What is missing from every figure.
   func missing(_ wording: ReportWording) -> [StyledText] {
-    guard let notice = wording.missingEntries else { return [] }
-    return paragraph(notice.text, .bad, mark: mark(notice.severity))
+    wording.openingNotices.flatMap { paragraph($0.text, .bad, mark: mark($0.severity)) }
   }
 
   func health(_ wording: ReportWording) -> [StyledText] {
     let parts = wording.contributions.map { "\($0.name) \($0.points)" }
     let rating = StyledText(wording.rating.uppercased(), style(ofRating: wording.rating))
-    let line = StyledText("  ") + rating + "  \(wording.score)    "
+    let points = parts.joined(separator: "  ")
+    let start = StyledText("  ") + rating + "  \(wording.score)  "
+    let hasRoom = start.width + 2 + points.displayWidth <= TerminalRenderer.width
+    let line = start + (hasRoom ? "  " : "")
     let step = wording.report.health.toNext.map { paragraph($0, .faint) } ?? []
-    return [line + StyledText(parts.joined(separator: "  "), .faint)] + step
+    return [line + StyledText(points, .faint)] + step
   }
 
   private func style(ofRating rating: String) -> TextStyle {
@@ -62,20 +64,12 @@ extension TerminalRenderer {
   ) -> StyledText {
     guard let change else { return StyledText("") }
     let text = StyledText(wording.change(change, of: tile))
-    return text + (isWorse(change, of: tile, wording) ? StyledText(" *", .bad) : StyledText("  "))
-  }
-
-  private func isWorse(
-    _ change: KPIReport.Change?, of tile: KPIReport.Tile, _ wording: ReportWording
-  ) -> Bool {
-    guard let change else { return false }
-    return !change.isGood && !wording.isLevel(change, of: tile)
+    return text + (change.isWorse ? StyledText(" *", .bad) : StyledText("  "))
   }
 
   func notices(_ wording: ReportWording) -> [StyledText] {
     let hasWorse = wording.tiles.contains { tile in
-      isWorse(tile.trend.monthOverMonth, of: tile, wording)
-        || isWorse(tile.trend.yearOverYear, of: tile, wording)
+      [tile.trend.monthOverMonth, tile.trend.yearOverYear].contains { $0?.isWorse ?? false }
     }
     let legend = hasWorse ? "(* above: worse)" : ""
     let notices = Notice.all(in: wording)

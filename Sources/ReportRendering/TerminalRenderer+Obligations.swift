@@ -41,10 +41,25 @@ extension TerminalRenderer {
       names.isEmpty ? nil : "Not declared, \(total) a month: \(names).",
       recurring.stopped.isEmpty ? nil : "Stopped: \(wording.list(recurring.stopped, atMost: 3)).",
     ]
-    return paragraph(parts.compactMap(\.self).joined(separator: " "), .faint)
+    return priceChanges(wording)
+      + paragraph(parts.compactMap(\.self).joined(separator: " "), .faint)
   }
 
   /// The next payments by day.
+  /// What costs more or less than a year ago, and since when.
+  private func priceChanges(_ wording: ReportWording) -> [StyledText] {
+    let creep = wording.report.recurring.priceCreep
+    let changed = creep.items.filter { !$0.change.isZero }
+    guard !changed.isEmpty, let total = creep.totalMonthlyChange else { return [] }
+    let items = changed.map { item in
+      "\(item.name) \(wording.amounts.signedNumber(item.change)) since"
+        + " \(DateText.fullDay(item.since))"
+    }
+    return paragraph(
+      "Prices in a year, \(wording.amounts.signedNumber(total)) a month: "
+        + "\(wording.list(items, atMost: 3)).")
+  }
+
   func due(_ items: [KPIReport.DueItem], _ wording: ReportWording) -> [StyledText] {
     let open = items.filter { $0.state != .logged }
     guard let last = open.last else { return [] }
@@ -73,8 +88,8 @@ extension TerminalRenderer {
       table.add(
         name(wording.shortName(line.account)),
         StyledText(wording.amounts.number(line.balance, width: 14)),
-        StyledText(line.minimum.map { wording.amounts.number($0, width: 14) } ?? ""),
-        StyledText(line.apr.map { wording.numbers.percent($0, places: 2) } ?? ""),
+        StyledText(wording.minimum(of: line)),
+        StyledText(line.apr.map(wording.numbers.rate) ?? ""),
         StyledText(line.isPaidInFull ? "paid in full" : due, .faint))
     }
     return table.lines(width: TerminalRenderer.width)

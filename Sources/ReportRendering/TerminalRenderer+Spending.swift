@@ -15,12 +15,12 @@ extension TerminalRenderer {
     let shown = shown(categories, atMost: 6)
     let largest = shown.map { Ratio($0.currentMonth) }.max() ?? .zero
     for category in shown {
+      let average = hasAverage ? category.trailingMonthlyAverage : nil
       let share = Ratio(category.currentMonth).divided(by: largest) ?? .zero
       table.add(
         name(wording.shortName(category.account)),
         StyledText(wording.amounts.number(category.currentMonth, width: 14)),
-        StyledText(
-          hasAverage ? wording.amounts.number(category.trailingMonthlyAverage, width: 14) : ""),
+        StyledText(average.map { wording.amounts.number($0, width: 14) } ?? ""),
         change(of: category, wording),
         StyledText(Gauge.bar(share, width: TerminalRenderer.barWidth), .faint))
     }
@@ -38,9 +38,9 @@ extension TerminalRenderer {
   }
 
   private func spendingTotals(_ wording: ReportWording, hidden: Int) -> String {
-    let (flows, spending) = (wording.report.flows, wording.report.spending)
-    let parts = [("fixed", spending.fixed), ("discretionary", spending.discretionary)].compactMap {
-      part in part.1.share.map { "\(part.0) \(wording.numbers.percent($0))" }
+    let flows = wording.report.flows
+    let parts = wording.flexParts.compactMap { name, part in
+      part.share.map { "\(name) \(wording.numbers.percent($0))" }
     }
     let split = parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
     let (spent, earned) = (

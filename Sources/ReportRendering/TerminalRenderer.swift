@@ -9,13 +9,10 @@ package struct TerminalRenderer: Sendable {
   package var usesColor: Bool
   /// The report files that were written, in the order in which they are named.
   package var written: [String]
-  /// What became of the month's snapshot, in one sentence, or `nil` where none was asked for.
-  package var recorded: String?
 
-  package init(usesColor: Bool = false, written: [String] = [], recorded: String? = nil) {
+  package init(usesColor: Bool = false, written: [String] = []) {
     self.usesColor = usesColor
     self.written = written
-    self.recorded = recorded
   }
 
   /// The columns of the page.
@@ -95,7 +92,7 @@ extension TerminalRenderer {
   }
 
   /// The mark before a notice.
-  func mark(_ severity: Notice.Severity) -> StyledText {
+  func mark(_ severity: AttentionLevel) -> StyledText {
     severity == .warning ? StyledText("!", .bad) : StyledText("i", .caution)
   }
 }

@@ -47,7 +47,7 @@ struct PayoffInputs: Decodable, Sendable {
 
 extension PayoffInputs.Debt {
   fileprivate func payoffDebt() throws -> PayoffDebt {
-    let form: PayoffDebt.Minimum =
+    let form: MinimumPayment<Quantity> =
       switch minimum.kind {
       case "fixed": .fixed(try #require(minimum.amount?.quantity))
       case "percentFloor":

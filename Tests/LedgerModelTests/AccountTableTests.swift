@@ -61,20 +61,4 @@ import Testing
     #expect(!accounts.isWithin(assets, bank))
     #expect(!accounts.isWithin(other, assets))
   }
-
-  @Test func `attributes are inherited, the nearest first`() {
-    var accounts = AccountTable()
-    let cards = accounts.intern("liabilities:cards")
-    let visa = accounts.intern("liabilities:cards:visa")
-    let gold = accounts.intern("liabilities:cards:visa:gold")
-    accounts.attributes[cards, default: AccountAttributes()].apr = Quantity(1)
-    accounts.attributes[cards]?.dueDay = 5
-    accounts.attributes[visa, default: AccountAttributes()].apr = Quantity(2)
-    #expect(accounts.inheritedAttributes(of: gold).apr == Quantity(2))
-    #expect(accounts.inheritedAttributes(of: gold).dueDay == 5)
-    #expect(accounts.inheritedAttributes(of: cards).apr == Quantity(1))
-    #expect(accounts.attributes[gold] == nil)
-    let liabilities = accounts.parent(of: cards)
-    #expect(liabilities.map(accounts.inheritedAttributes) == AccountAttributes())
-  }
 }

@@ -4,7 +4,8 @@ import Testing
 struct RecurrenceTextTests {
   @Test(arguments: [
     (Recurrence.Interval.days(1), "daily"), (.days(10), "every 10 days"), (.weeks(1), "weekly"),
-    (.weeks(2), "every 2 weeks"), (.months(1), "monthly"), (.months(3), "every 3 months"),
+    (.weeks(2), "every 2 weeks"), (.months(1), "monthly"), (.months(3), "quarterly"),
+    (.months(6), "every 6 months"),
     (.years(1), "yearly"), (.years(2), "every 2 years"),
     (.semimonthly(1, 15), "semimonthly on 1 and 15"),
     (.weekdays([1, 2, 3, 4, 5]), "every weekday"),

@@ -5,6 +5,13 @@ import Testing
 @testable import ReportRendering
 
 struct NumberTextTests {
+  @Test(arguments: [
+    ("0.04625", "4.625 %"), ("0.2499", "24.99 %"), ("0.05", "5.00 %"), ("0.051625", "5.1625 %"),
+  ])
+  func `a rate has all of its places, two at least`(_ rate: String, _ shown: String) {
+    #expect(text.rate(SampleReports.number(rate)) == shown)
+  }
+
   private let text = NumberText(AmountText(SampleReports.dollars))
 
   @Test(arguments: [

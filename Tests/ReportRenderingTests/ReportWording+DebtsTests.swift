@@ -5,6 +5,12 @@ import Testing
 @testable import ReportRendering
 
 struct ReportWordingDebtsTests {
+  @Test func `a minimum that is a guess is marked`() {
+    let lines = SampleReports.rich.debt.debts
+    let wording = ReportWording(SampleReports.rich)
+    #expect(lines.map(wording.minimum) == ["912.30", "~63.61", ""])
+  }
+
   @Test func `debts are summed up with their rate`() {
     let wording = ReportWording(SampleReports.rich)
     #expect(

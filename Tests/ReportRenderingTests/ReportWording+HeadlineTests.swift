@@ -21,16 +21,27 @@ struct ReportWordingHeadlineTests {
     report.headline.debtToIncome.reason = "no-income"
     #expect(
       ReportWording(report).missingTiles
-        == "No savings rate, runway: insufficient history; no debt-to-income: no income.")
+        == "Savings rate, runway: no month is complete yet. Debt-to-income: nothing was earned.")
   }
 
-  @Test func `a change that is shown as zero is level`() {
-    let tile = SampleReports.headline.totalDebt
-    for (delta, isLevel) in [("0.0004", true), ("0.0006", false), ("0", true), ("-2", false)] {
-      let change = KPIReport.Change(
-        delta: SampleReports.number(delta), isGood: false, origin: .live)
-      #expect(wording.isLevel(change, of: tile) == isLevel, "\(delta)")
-    }
+  @Test(arguments: [
+    ("no-expenses", "nothing was spent in the months behind it"),
+    ("no-minimum", "no minimum payment of a debt is known"),
+    ("too-many-digits", "it takes more than 38 digits"),
+  ])
+  func `every reason is a phrase`(_ reason: String, _ phrase: String) {
+    var report = SampleReports.rich
+    report.headline.debtToIncome.value = nil
+    report.headline.debtToIncome.reason = reason
+    #expect(ReportWording(report).missingTiles == "Debt-to-income: \(phrase).")
+  }
+
+  @Test func `debt-to-income says how much of the debts it counts`() {
+    var report = SampleReports.rich
+    report.debt.minimumCoverage = SampleReports.number("0.8")
+    #expect(
+      ReportWording(report).missingTiles
+        == "Debt-to-income counts 80.0 % of the debts; no minimum payment is known of the rest.")
   }
 
   @Test func `net worth moves for named reasons, without those that are zero`() {

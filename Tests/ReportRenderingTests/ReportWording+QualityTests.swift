@@ -17,12 +17,20 @@ struct ReportWordingQualityTests {
 
   @Test func `what is missing from every figure is no finding among others`() {
     var report = SampleReports.rich
-    #expect(ReportWording(report).missingEntries == nil)
+    #expect(ReportWording(report).openingNotices.isEmpty)
     report.dataQuality.append(
       Finding(id: "journal-errors", severity: .warning, text: "Missing.", items: ["a", "b"]))
     let wording = ReportWording(report)
-    #expect(wording.missingEntries?.text == "Missing: a, b.")
+    #expect(wording.openingNotices.map(\.text) == ["Missing: a, b."])
     #expect(wording.findings.count == 4)
+  }
+
+  @Test func `what is restated is said once, with its figures`() {
+    var report = SampleReports.rich
+    let before = ReportWording(report).findings.count
+    report.dataQuality.append(
+      Finding(id: "restated", severity: .warning, text: "Other figures.", items: ["2026-08"]))
+    #expect(ReportWording(report).findings.count == before)
   }
 
   @Test(arguments: [

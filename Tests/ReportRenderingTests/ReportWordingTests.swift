@@ -33,6 +33,20 @@ struct ReportWordingTests {
     #expect(wording.list(["a", "b", "c", "d"], atMost: 2) == "a, b and 2 more")
   }
 
+  @Test func `books that end before the month are no books that run to it`() {
+    #expect(wording.booksEnd == "books run to 3 Dec 2026")
+    var report = SampleReports.rich
+    report.month = Month(year: 2027, month: 1)
+    #expect(ReportWording(report).booksEnd == "books end 3 Dec 2026")
+  }
+
+  @Test func `spending is split only where there is something of both parts`() {
+    #expect(wording.flexParts.map(\.name) == ["fixed", "discretionary"])
+    var report = SampleReports.rich
+    report.spending.fixed.amount = .zero
+    #expect(ReportWording(report).flexParts.isEmpty)
+  }
+
   @Test func `what was read is said with its cash`() {
     #expect(
       wording.readAs

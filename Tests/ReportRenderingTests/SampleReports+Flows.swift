@@ -5,11 +5,8 @@ import LedgerModel
 extension SampleReports {
   static let flows = KPIReport.Flows(
     income: number("5211.32"), expenses: number("4060.12"), withheld: number("1021.40"),
-    realisedGains: number("0"), cashChange: number("451.10"),
-    bridge: KPIReport.CashBridge(
-      netCashFlow: number("1151.20"), realisedGains: .zero, borrowing: .zero,
-      repayment: number("-559.90"), cardFloat: number("59.80"), investing: number("-200.00"),
-      equity: .zero, revaluation: .zero, rounding: .zero),
+    realisedGains: number("0"),
+    bridge: bridge,
     savingsRateAfterTax: number("0.274761904762"),
     byCommodity: KPIReport.FlowsByCommodity(
       income: [KPIReport.CommodityAmount(commodity: "USD", quantity: number("5211.32"))],
@@ -19,11 +16,19 @@ extension SampleReports {
       ],
       netWorth: [KPIReport.CommodityAmount(commodity: "VACHR", quantity: number("337.26"))]))
 
+  private static let bridge: CashMovement = {
+    var bridge = CashMovement()
+    bridge.cashChange = number("451.10")
+    bridge.netCashFlow = number("1151.20")
+    bridge.repayment = number("-559.90")
+    bridge.cardFloat = number("59.80")
+    bridge.investing = number("-200.00")
+    return bridge
+  }()
+
   static let emptyFlows = KPIReport.Flows(
-    income: .zero, expenses: .zero, withheld: .zero, realisedGains: .zero, cashChange: .zero,
-    bridge: KPIReport.CashBridge(
-      netCashFlow: .zero, realisedGains: .zero, borrowing: .zero, repayment: .zero,
-      cardFloat: .zero, investing: .zero, equity: .zero, revaluation: .zero, rounding: .zero),
+    income: .zero, expenses: .zero, withheld: .zero, realisedGains: .zero,
+    bridge: CashMovement(),
     savingsRateAfterTax: nil,
     byCommodity: KPIReport.FlowsByCommodity(income: [], expenses: [], netWorth: []))
 
@@ -59,7 +64,7 @@ extension SampleReports {
 
   static func budget(
     _ account: String, spent: String, of budget: String, _ fraction: String?,
-    _ level: BudgetMath.Level?
+    _ level: AttentionLevel?
   ) -> KPIReport.BudgetLine {
     KPIReport.BudgetLine(
       account: account, period: "monthly", budget: number(budget), spent: number(spent),

@@ -62,7 +62,7 @@ extension SampleReports {
         month: month, asOf: month.lastDay, netWorth: Quantity(76_700 + step * 683),
         totalDebt: Quantity(190_100 - step * 705), origin: step < 8 ? .derived : .live)
     },
-    moved: KPIReport.NetWorthMove(
+    moved: NetWorthMovement(
       change: number("951.09"), saved: number("1151.20"), markets: number("-204.11"),
       currency: number("4.00"), other: .zero),
     unpriced: ["337.26 VACHR"])

@@ -43,7 +43,8 @@ extension SampleReports {
 
   private static func withNastyTiles(_ report: KPIReport, _ amount: Quantity) -> KPIReport {
     var report = report
-    let change = KPIReport.Change(delta: amount, isGood: false, origin: .git(commit: "deadbeef"))
+    let change = KPIReport.Change(
+      delta: amount, isGood: false, isLevel: amount.isZero, origin: .git(commit: "deadbeef"))
     report.headline.netCashFlow.value = amount
     report.headline.netCashFlow.trend.monthOverMonth = change
     report.headline.savingsRate.value = amount
@@ -78,7 +79,6 @@ extension SampleReports {
     report.debt.debts[0].account = name
     report.debt.debts[0].balance = amount
     report.debt.debts[0].apr = amount
-    report.debt.debts[1].minimumSource = name
     let debt = PayoffDebt(
       id: name, balance: Quantity(100), apr: .zero, minimum: .fixed(Quantity(60)))
     report.debt.payoff.avalanche = PayoffMath.plan(

@@ -58,10 +58,10 @@ extension SampleReports {
 
   static let debt = KPIReport.Debt(
     total: number("182340.10"), paidInFull: number("412.75"), weightedAPR: number("0.0431"),
-    coverage: number("0.9977"),
+    coverage: number("0.9977"), minimumCoverage: Quantity(1),
     debts: [
-      debtLine("Liabilities:Mortgage", "178746.80", "0.0389", "912.30", "declared", "2026-12-05"),
-      debtLine("Liabilities:Visa", "3180.55", "0.2499", "63.61", "declared", "2026-12-15"),
+      debtLine("Liabilities:Mortgage", "178746.80", "0.0389", "912.30", .declared, "2026-12-05"),
+      debtLine("Liabilities:Visa", "3180.55", "0.2499", "63.61", .card, "2026-12-15"),
       KPIReport.DebtLine(
         account: "Liabilities:Amex", balance: number("412.75"), apr: nil, minimum: nil,
         minimumSource: nil, due: nil, isPaidInFull: true),
@@ -95,7 +95,8 @@ extension SampleReports {
   }()
 
   private static func debtLine(
-    _ account: String, _ balance: String, _ rate: String, _ minimum: String, _ source: String,
+    _ account: String, _ balance: String, _ rate: String, _ minimum: String,
+    _ source: KPIReport.MinimumSource,
     _ due: String
   ) -> KPIReport.DebtLine {
     KPIReport.DebtLine(

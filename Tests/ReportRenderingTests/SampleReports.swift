@@ -79,7 +79,9 @@ extension SampleReports {
 
   static func change(_ delta: String?, isGood: Bool, isLive: Bool = true) -> KPIReport.Change? {
     delta.map {
-      KPIReport.Change(delta: number($0), isGood: isGood, origin: isLive ? .live : .derived)
+      KPIReport.Change(
+        delta: number($0), isGood: isGood, isLevel: number($0).rounded(toScale: 3).isZero,
+        origin: isLive ? .live : .derived)
     }
   }
 }

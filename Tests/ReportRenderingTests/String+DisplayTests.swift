@@ -31,4 +31,16 @@ struct StringDisplayTests {
     #expect("a verylongword b".wrapped(toWidth: 6) == ["a", "veryl…", "b"])
     #expect("  ".wrapped(toWidth: 6) == [])
   }
+
+  @Test(arguments: [
+    ("makes it 20 %.", 10, ["makes it", "20 %."]), ("up +1.6 pt, or", 8, ["up", "+1.6 pt,", "or"]),
+    ("write 'account A  ; type: C' so", 23, ["write", "'account A  ; type: C'", "so"]),
+    ("the '90s are over", 9, ["the '90s", "are over"]),
+    ("Joe's and Ann's shop", 10, ["Joe's and", "Ann's shop"]),
+  ])
+  func `a number keeps its unit, and code its blanks`(
+    _ text: String, _ width: Int, _ lines: [String]
+  ) {
+    #expect(text.wrapped(toWidth: width) == lines)
+  }
 }

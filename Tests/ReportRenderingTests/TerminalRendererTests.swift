@@ -49,16 +49,21 @@ struct TerminalRendererTests {
     #expect(text.contains(" 123,456,789.01 "))
   }
 
-  @Test func `what was written and recorded is said`() {
-    let renderer = TerminalRenderer(
-      written: ["reports/2026-11.md", "reports/2026-11.csv"],
-      recorded: "Recorded November 2026 in reports/snapshots.journal.")
-    let lines = renderer.render(SampleReports.rich).split(separator: "\n").suffix(2)
+  @Test func `the worst rating has room for all contributions`() {
+    var report = SampleReports.rich
+    report.health.rating = .strained
+    report.health.score = -7
+    report.health.contributions = .init(
+      savingsRate: -2, debtToIncome: -2, runwayMonths: -2, netCashFlow: -1)
     #expect(
-      lines == [
-        "Wrote reports/2026-11.md, reports/2026-11.csv.",
-        "Recorded November 2026 in reports/snapshots.journal.",
-      ])
+      TerminalRenderer().render(report).contains(
+        "  STRAINED  -7 of 6  savings rate -2  debt-to-income -2  runway -2  cash flow -1\n"))
+  }
+
+  @Test func `what was written is said`() {
+    let renderer = TerminalRenderer(written: ["reports/2026-11.md", "reports/2026-11.csv"])
+    let last = renderer.render(SampleReports.rich).split(separator: "\n").last
+    #expect(last == "Wrote reports/2026-11.md, reports/2026-11.csv.")
   }
 
   @Test func `it opens with what is missing`() {

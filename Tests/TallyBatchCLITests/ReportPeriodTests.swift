@@ -26,10 +26,12 @@ import Testing
       soFar: "2026-12-02"),
     Case(
       name: "books that end before its last week do not", last: "2026-11-23", asOf: "2026-10-31",
-      soFar: "2026-12-02", note: "books end 2026-11-23; the headline is October 2026"),
+      soFar: "2026-12-02", note: "the headline is October 2026, the last month that the books cover"
+    ),
     Case(
       name: "books that are weeks behind say so", last: "2026-11-05", asOf: "2026-10-31",
-      soFar: "2026-12-02", note: "books end 2026-11-05; the headline is October 2026"),
+      soFar: "2026-12-02", note: "the headline is October 2026, the last month that the books cover"
+    ),
     Case(
       name: "the last day of a month has not ended", today: "2026-11-30", last: "2026-11-30",
       asOf: "2026-10-31", soFar: "2026-11-30"),

@@ -57,7 +57,7 @@ extension DirectiveResolver {
     ledger.accounts.attributes[account] = attributes
   }
 
-  private func payment(_ minimum: ParsedMinimum, _ ledger: inout Ledger) -> MinimumPayment {
+  private func payment(_ minimum: ParsedMinimum, _ ledger: inout Ledger) -> MinimumPayment<Money> {
     switch minimum {
     case .fixed(let amount): .fixed(money(amount, &ledger))
     case .percentage(let rate, let floor):

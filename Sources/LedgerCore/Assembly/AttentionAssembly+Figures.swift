@@ -2,15 +2,15 @@ internal import LedgerModel
 
 extension AttentionAssembly {
   /// The headline figures that are past a limit, by the money that is missing.
-  func figureFacts() throws(QuantityError) -> [Fact] {
-    try [runwayFact(), debtToIncomeFact(), cashFlowFact, savingsRateFact()].compactMap { $0 }
+  var figureFacts: [Fact] {
+    [runwayFact, debtToIncomeFact, cashFlowFact, savingsRateFact].compactMap { $0 }
   }
 
-  private func runwayFact() throws(QuantityError) -> Fact? {
+  private var runwayFact: Fact? {
     guard let months = figures.runway.months, months < Ratio(3),
       let mean = figures.trailing.meanLivingExpenses
     else { return nil }
-    let shown = try months.reported()
+    guard let shown = context.figure(months, "Runway") else { return nil }
     return fact(
       .warning, .runway, "runwayMonths", size: (Ratio(3) - months) * mean,
       [("runwayMonths", shown), ("liquid", figures.balances.liquid)],
@@ -18,15 +18,15 @@ extension AttentionAssembly {
         + "\(context.text.plain(shown)) months, under 3.")
   }
 
-  private func debtToIncomeFact() throws(QuantityError) -> Fact? {
+  private var debtToIncomeFact: Fact? {
     guard let share = debtToIncome, share > Ratio(9, 25),
-      let income = figures.trailing.meanIncome
+      let income = figures.trailing.meanIncome, let service = debts.service.amount
     else { return nil }
-    let shown = try share.reported()
+    guard let shown = context.figure(share, "Debt-to-income") else { return nil }
     return fact(
       .warning, .debtToIncome, "debtToIncome", size: (share - Ratio(9, 25)) * income,
-      [("debtToIncome", shown), ("debtService", try debts.debtService)],
-      "Debt-to-income: minimum payments of \(number(try debts.debtService)) a month are "
+      [("debtToIncome", shown), ("debtService", service)],
+      "Debt-to-income: minimum payments of \(number(service)) a month are "
         + "\(context.text.percent(shown)) of income, over 36 %.")
   }
 
@@ -43,9 +43,9 @@ extension AttentionAssembly {
         + "\(number(figures.netCashFlow.magnitude)) short.")
   }
 
-  private func savingsRateFact() throws(QuantityError) -> Fact? {
+  private var savingsRateFact: Fact? {
     guard let rate = figures.savingsRate, rate < Ratio(1, 10) else { return nil }
-    let shown = try rate.reported()
+    guard let shown = context.figure(rate, "Savings rate") else { return nil }
     return fact(
       .info, .savingsRate, "savingsRate",
       size: (Ratio(1, 10) - rate) * Ratio(figures.flows.totalIncome), [("savingsRate", shown)],

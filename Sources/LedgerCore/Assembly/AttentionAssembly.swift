@@ -7,7 +7,7 @@ internal import LedgerModel
 struct AttentionAssembly: Sendable {
   /// A fact with its size in the reporting currency, to order by.
   struct Fact: Sendable {
-    let anomaly: KPIReport.Anomaly
+    var anomaly: KPIReport.Anomaly
     let size: Ratio
     /// Whether it comes after all others of its severity.
     var isMinor = false
@@ -24,10 +24,10 @@ struct AttentionAssembly: Sendable {
   /// The facts: warnings first, then the largest, then by kind and subject.
   func anomalies() throws(QuantityError) -> [KPIReport.Anomaly] {
     var facts = budgetFacts
-    facts += try figureFacts()
+    facts += figureFacts
     facts += try spikeFacts()
     facts += debtFacts
-    facts += try priceFacts()
+    facts += priceFacts
     return facts.sorted(by: AttentionAssembly.precedes).map(\.anomaly)
   }
 
@@ -60,17 +60,22 @@ struct AttentionAssembly: Sendable {
     for category in spending.categories where category.judgement.isFlagged {
       let usual = try category.amount - (yearly[category.account] ?? .zero)
       let rest = AnomalyMath.judge(history: category.history, current: usual)
-      guard rest.isFlagged else { continue }
       let average = category.judgement.average
       let name = context.name(category.account)
+      guard rest.isFlagged, let usualMonth = context.figure(average, "average of \(name)") else {
+        continue
+      }
       var spike = fact(
         .info, .spendingSpike, name, size: Ratio(category.amount) - average,
         [
-          ("currentMonth", category.amount), ("trailingMonthlyAverage", try average.reported()),
-          ("deltaRatio", try category.judgement.deltaRatio.reported() ?? .zero),
+          ("currentMonth", category.amount), ("trailingMonthlyAverage", usualMonth),
+          (
+            "deltaRatio",
+            context.figure(category.judgement.deltaRatio, "change of \(name)") ?? .zero
+          ),
         ],
         "\(name): \(number(category.amount)) this month, "
-          + "\(number(try average.reported())) in a usual one.")
+          + "\(number(usualMonth)) in a usual one.")
       spike.isMinor = Ratio(category.amount) < small
       facts.append(spike)
     }
@@ -92,24 +97,25 @@ struct AttentionAssembly: Sendable {
     }
   }
 
-  private func priceFacts() throws(QuantityError) -> [Fact] {
-    var facts: [Fact] = []
-    for item in priceCreep.items where item.change.isPositive {
-      let yearly = try item.change * Quantity(12)
-      facts.append(
-        fact(
-          .info, .priceIncrease, item.name, size: Ratio(item.change),
-          [("baseline", item.baseline), ("current", item.current), ("fraction", item.fraction)],
-          "\(item.name): from \(number(item.baseline)) to \(number(item.current)) a month "
-            + "since \(item.since), \(number(yearly)) more a year."))
+  private var priceFacts: [Fact] {
+    priceCreep.items.filter(\.change.isPositive).compactMap { item -> Fact? in
+      let yearly = context.noted(
+        try? item.change * Quantity(12), "yearly change of \(item.name)")
+      guard let yearly else { return nil }
+      var rise = fact(
+        .info, .priceIncrease, item.name, size: Ratio(item.change),
+        [("baseline", item.baseline), ("current", item.current), ("fraction", item.fraction)],
+        "\(item.name): from \(number(item.baseline)) to \(number(item.current)) a month "
+          + "since \(DateText.fullDay(item.since)), \(number(yearly)) more a year.")
+      rise.anomaly.isNews = context.month <= item.since.month
+      return rise
     }
-    return facts
   }
 }
 
 extension AttentionAssembly {
   func fact(
-    _ severity: KPIReport.Anomaly.Severity, _ kind: KPIReport.Anomaly.Kind, _ subject: String,
+    _ severity: AttentionLevel, _ kind: KPIReport.Anomaly.Kind, _ subject: String,
     size: Ratio,
     _ facts: [(String, Quantity)], _ text: String
   ) -> Fact {
@@ -130,7 +136,7 @@ extension ReportContext {
     let month = day.month.firstDay...day
     var bills: [AccountID: Quantity] = [:]
     for (posting, day) in yearlyPostings where month.contains(day) {
-      guard let cost = try cost(of: posting, on: day) else { continue }
+      guard let cost = cost(of: posting, on: day) else { continue }
       let category = category(of: ledger.postings.accounts[posting])
       bills[category] = try (bills[category] ?? .zero) + cost
     }

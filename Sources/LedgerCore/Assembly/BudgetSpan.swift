@@ -15,21 +15,24 @@ extension ReportContext {
   /// The budgets of a day: all expenses first, then by account; and those without a value.
   func budgetSpans(
     on day: Day
-  ) throws(QuantityError) -> (spans: [BudgetSpan], unvalued: [String]) {
+  ) -> (spans: [BudgetSpan], unvalued: [String]) {
     var (spans, unvalued): ([BudgetSpan], [String]) = ([], [])
     for budget in ledger.budgets where budget.origin == .directive && limitsSpending(budget) {
       guard let period = budget.recurrence.period(containing: day) else { continue }
-      guard let amount = try value(budget.amount, on: day) else {
+      guard let amount = value(budget.amount, on: day) else {
         unvalued.append(label(budget.account))
         continue
       }
       spans.append(
         BudgetSpan(
-          account: budget.account, text: budget.recurrence.text, period: period,
-          budget: try available(budget, amount, period)))
+          account: budget.account, text: budget.recurrence.description, period: period,
+          budget: noted(
+            try? available(budget, amount, period),
+            "rollover of the budget for \(label(budget.account))")
+            ?? amount))
     }
     let own = Set(spans.compactMap(\.account))
-    let others = try ruleSpans(in: day.month, except: own) + favaSpans(in: day.month, except: own)
+    let others = ruleSpans(in: day.month, except: own) + favaSpans(in: day.month, except: own)
     let sorted = (spans + others).sorted { one, other in
       let (a, b) = (one.account.map(name) ?? "", other.account.map(name) ?? "")
       return a == b ? one.text < other.text : a < b

@@ -27,7 +27,7 @@ extension CalendarAssembly.Search {
       let state = CalendarEvent.state(due: due, paid: payment?.day, seenOn: day)
       if state == .overdue, try !isOverdue(line, due, payments) { continue }
       var amount = payment?.amount
-      if payment == nil { amount = try open(line, due, after: firstOpen, items) }
+      if payment == nil { amount = open(line, due, after: firstOpen, items) }
       var event = CalendarEvent(
         .debt, context.name(line.debt), on: due, amount: amount, state)
       event.entry = payment?.entry
@@ -44,13 +44,16 @@ extension CalendarAssembly.Search {
   /// on the due day after, what is known to be charged until the first.
   private func open(
     _ line: DebtAssembly.Line, _ due: Day, after first: Day?, _ items: [CalendarEvent]
-  ) throws(QuantityError) -> Quantity? {
+  ) -> Quantity? {
     guard line.isPaidInFull else { return line.minimum?.amount }
     guard let first else { return line.balance }
     let charges = items.filter {
       $0.card == line.debt && $0.event.state == .due && $0.event.date <= first
     }
-    return charges.isEmpty ? nil : try charges.compactMap(\.event.amount).sum()
+    guard !charges.isEmpty else { return nil }
+    return context.noted(
+      try? charges.compactMap(\.event.amount).sum(),
+      "what is charged to \(context.name(line.debt))")
   }
 
   private func payments(on debt: AccountID) -> [OccurrenceGuard.Payment] {

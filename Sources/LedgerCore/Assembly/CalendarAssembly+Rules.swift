@@ -75,13 +75,13 @@ extension CalendarAssembly.Search {
     {
       return nil
     }
-    return plan(.rule, try context.value(target.amount, on: day), target.account)
+    return plan(.rule, context.value(target.amount, on: day), target.account)
   }
 
   private func value(_ postings: [PeriodicRule.Posting]) throws(QuantityError) -> Quantity? {
     var total = Quantity.zero
     for posting in postings {
-      guard let value = try context.value(posting.amount, on: day) else { return nil }
+      guard let value = context.value(posting.amount, on: day) else { return nil }
       total = try total + value
     }
     return total
@@ -129,12 +129,12 @@ extension CalendarAssembly.Search {
   ) throws(QuantityError) -> Quantity? {
     let postings = context.ledger.postings
     guard plan.source == .income else {
-      return try context.value(postings.money(step.posting), on: step.day)
+      return context.value(postings.money(step.posting), on: step.day)
     }
     var total = Quantity.zero
     for posting in context.ledger.entries.postings(of: step.entry)
     where context.classification.isLiquid(postings.accounts[posting]) {
-      guard let value = try context.value(postings.money(posting), on: step.day) else { return nil }
+      guard let value = context.value(postings.money(posting), on: step.day) else { return nil }
       total = try total + value
     }
     return total

@@ -40,7 +40,7 @@ struct CalendarAssembly: Sendable {
       return (a.date, a.source.rawValue, a.name) < (b.date, b.source.rawValue, b.name)
     }
     self.events = events
-    lowPoint = try LowPointAssembly(context, events, day...span.upperBound).lowest(from: liquid)
+    lowPoint = context.lowPoint(events, day...span.upperBound, from: liquid)
   }
 
   /// What the events of a calendar are looked for in.
@@ -84,7 +84,7 @@ extension CalendarAssembly.Search {
         let payment = history.payment(of: due)
         var amount: Quantity?
         if let price = payment?.amount ?? history.price(on: day, due: due) {
-          amount = try context.value(price, on: day)
+          amount = context.value(price, on: day)
         }
         var event = CalendarEvent(
           history.item.isRule ? .rule : .subscription, history.item.name, on: due, amount: amount,

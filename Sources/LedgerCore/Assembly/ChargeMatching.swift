@@ -60,11 +60,13 @@ struct ChargeMatching {
   private mutating func collect(_ number: Int, until last: Day) throws(QuantityError) {
     let item = items[number]
     let charges = self.charges.charges(of: number)
-    guard let first = charges.first?.day.adding(days: -Recurrence.longestGuard), first <= last
+    let reach = Recurrence.longestGuard
+    guard let first = charges.first?.day.adding(days: -reach), let end = charges.last?.day,
+      first <= last
     else { return }
     var start = charges.startIndex
     var price = KnownPrice(item)
-    for (due, phase) in item.occurrences(in: first...last) {
+    for (due, phase) in item.occurrences(in: first...min(last, end.adding(days: reach))) {
       let reach = phase.recurrence.guardDays
       while start < charges.endIndex,
         charges[start].day < due.adding(days: -Recurrence.longestGuard)
@@ -110,7 +112,7 @@ struct ChargeMatching {
     let amounts = [payment.amount, price]
     var values: [Quantity] = []
     for amount in amounts {
-      let value = try valuation.value(of: amount.quantity, amount.commodity, on: payment.day)
+      let value = valuation.value(of: amount.quantity, amount.commodity, on: payment.day)
       guard let value else { return .far }
       values.append(value.quantity)
     }

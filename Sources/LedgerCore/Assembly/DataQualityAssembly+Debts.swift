@@ -7,8 +7,12 @@ extension DataQualityAssembly {
     return [
       finding(
         "minimum-unknown", .note,
-        "Debts whose minimum payment is not known; debt-to-income counts nothing for them.",
-        debts.lines.filter { $0.minimum == nil }.map { context.name($0.debt) }),
+        "Debts whose minimum payment is not known, so that debt-to-income leaves them out; 'minimum'"
+          + " says it.",
+        debts.service.unknown.map(context.name)),
+      finding(
+        "minimum-guessed", .note, "Minimum payments that are a guess; 'minimum' says them.",
+        debts.lines.compactMap(guess)),
       finding(
         "rate-unknown", .note,
         "Debts whose rate is not known, so that payoff plans count no interest; 'apr' says it.",
@@ -28,9 +32,16 @@ extension DataQualityAssembly {
     ] + payoffFindings
   }
 
+  private func guess(_ line: DebtAssembly.Line) -> String? {
+    guard let minimum = line.minimum, minimum.source.isGuess, !line.isPaidInFull else {
+      return nil
+    }
+    return "\(context.name(line.debt)) \(context.text.amount(minimum.amount))"
+  }
+
   private var payoffFindings: [Finding?] {
     var findings: [Finding?] = []
-    if payoff.reason != nil {
+    if payoff.reason == "budget-without-price" {
       findings.append(
         Finding(
           id: "payoff-budget-unpriced", severity: .warning,
@@ -55,7 +66,8 @@ extension DataQualityAssembly {
     let months = max(0, figures.day.wholeMonths(until: promotion.lastDay))
     let paid = payoff.preferred?.debts.first { $0.id == name }?.payoffMonth
     let isInTime = line.isPaidInFull || paid.map { $0 <= months } ?? false
-    return "\(name) by \(promotion.lastDay) (\(isInTime ? "planned" : "not planned"))"
+    return
+      "\(name) by \(DateText.fullDay(promotion.lastDay)) (\(isInTime ? "planned" : "not planned"))"
   }
 
   /// The debts that have owed something for three months and fell in none of the last six.
@@ -72,7 +84,7 @@ extension DataQualityAssembly {
     for (index, end) in ends.enumerated() {
       for holding in try context.sweep.holdings(on: end) {
         guard let debt = context.classification.debt(of: holding.key.account),
-          let value = try context.value(
+          let value = context.value(
             Money(-holding.quantity, holding.key.commodity), on: figures.day)
         else { continue }
         var sums = owed[debt] ?? ends.map { _ in .zero }

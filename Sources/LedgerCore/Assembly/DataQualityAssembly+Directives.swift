@@ -3,7 +3,7 @@ internal import LedgerModel
 extension DataQualityAssembly {
   /// What is odd about subscriptions, debts, budgets and goals.
   func directiveFindings() throws(QuantityError) -> [Finding] {
-    let budgets = try budgetFindings()
+    let budgets = budgetFindings
     let debts = try debtFindings()
     return (itemFindings + debts + budgets + goalFindings).compactMap { $0 }
   }
@@ -21,7 +21,7 @@ extension DataQualityAssembly {
     ]
   }
 
-  private func budgetFindings() throws(QuantityError) -> [Finding?] {
+  private var budgetFindings: [Finding?] {
     let stray = context.ledger.budgets.filter {
       $0.origin == .directive && !context.limitsSpending($0) && !context.isPayoffBudget($0)
     }
@@ -29,7 +29,7 @@ extension DataQualityAssembly {
       finding(
         "budget-unpriced", .warning,
         "Budgets without a price in the reporting currency, left out.",
-        try context.budgetSpans(on: figures.day).unvalued),
+        context.budgetSpans(on: figures.day).unvalued),
       finding(
         "budget-not-spending", .warning,
         "Budgets on accounts that are neither expenses nor debts, left out.",
@@ -42,7 +42,7 @@ extension DataQualityAssembly {
       finding(
         "goal-not-valued", .warning,
         "Goals with amounts that have no price in the reporting currency.",
-        goals.filter { $0.projection == nil }.map(\.name)),
+        goals.filter { $0.projection == nil && $0.reason != "too-many-digits" }.map(\.name)),
       finding(
         "shared-funding", .warning, "Goals that count the same money.",
         goals.filter(\.hasSharedFunding).map(\.name)),

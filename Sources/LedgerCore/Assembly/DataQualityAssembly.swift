@@ -13,25 +13,49 @@ struct DataQualityAssembly: Sendable {
   /// The findings of the reader, then those of the figures.
   func findings() throws(QuantityError) -> [Finding] {
     let own: [Finding?] = [
-      try unpriced(), try unpricedFlows(), tradedPrices, stalePrices, unclassified, ignored,
+      beyondBooks, try unpriced(), try unpricedFlows(), tradedPrices, stalePrices, unclassified,
+      ignored,
       virtual, future, restatedFinding, cash, guessedCurrency, sparseMonths,
     ]
-    return context.ledger.findings + own.compactMap { $0 } + (try directiveFindings())
+    let directives = try directiveFindings()
+    return context.ledger.findings + own.compactMap { $0 } + directives
+      + [tooManyDigits].compactMap { $0 }
   }
 
-  /// Returns a finding about some items, in order, or `nil` without any.
+  /// Returns a finding about some items, by name unless they are in order, or `nil` without any.
   func finding(
-    _ id: String, _ severity: Finding.Severity, _ text: String, _ items: [String]
+    _ id: String, _ severity: Finding.Severity, _ text: String, _ items: [String],
+    isSorted: Bool = false
   ) -> Finding? {
-    items.isEmpty ? nil : Finding(id: id, severity: severity, text: text, items: items.sorted())
+    guard !items.isEmpty else { return nil }
+    return Finding(
+      id: id, severity: severity, text: text, items: isSorted ? items : items.sorted())
   }
 }
 
 extension DataQualityAssembly {
+  private var beyondBooks: Finding? {
+    guard let end = context.sweep.lastDay, end < context.month.firstDay else { return nil }
+    return Finding(
+      id: "beyond-books", severity: .warning,
+      text: "The books end on \(DateText.fullDay(end)), so they have nothing in"
+        + " \(DateText.month(context.month)).")
+  }
+
   private func unpriced() throws(QuantityError) -> Finding? {
-    finding(
+    let holdings = try context.unpricedHoldings(figures.balances)
+    for holding in holdings { _ = context.value(holding, on: figures.day) }
+    return finding(
       "unpriced", .warning, "Held, without a price, and left out of net worth.",
-      try context.unpricedHoldings(figures.balances).map(context.text))
+      holdings.filter { context.valuation.rate(of: $0.commodity, on: figures.day) == nil }
+        .map(context.text))
+  }
+
+  /// What was left out of this report for its digits, once all else is made.
+  private var tooManyDigits: Finding? {
+    finding(
+      "too-many-digits", .warning, "Left out, as it takes more than 38 digits.",
+      context.unstored.names)
   }
 
   /// Income and spending of the month and its window that no price values.
@@ -58,7 +82,7 @@ extension DataQualityAssembly {
     let limit = figures.day.adding(days: -35)
     let items = figures.balances.lines.compactMap { line -> String? in
       guard let day = line.value?.priceDay, day < limit else { return nil }
-      return "\(context.ledger.commodities[line.holding.commodity]) of \(day)"
+      return "\(context.ledger.commodities[line.holding.commodity]) of \(DateText.fullDay(day))"
     }
     return finding(
       "stale-price", .note, "Valued at a price that is more than 35 days old.",
@@ -91,8 +115,8 @@ extension DataQualityAssembly {
     return Finding(
       id: "future-entries", severity: .note,
       text: count == 1
-        ? "One entry after \(figures.day) is left out."
-        : "\(count) entries after \(figures.day) are left out.")
+        ? "One entry after \(DateText.fullDay(figures.day)) is left out."
+        : "\(count) entries after \(DateText.fullDay(figures.day)) are left out.")
   }
 
   private var restatedFinding: Finding? {
@@ -101,7 +125,7 @@ extension DataQualityAssembly {
       "The books now give other figures than the snapshot of the month, which stands.",
       restated.map { change in
         let (old, new) = (change.stored?.text() ?? "nil", change.recomputed?.text() ?? "nil")
-        return "\(change.month) \(change.measure): \(old) stored, \(new) now"
+        return "\(DateText.month(change.month)) \(change.measure): \(old) stored, \(new) now"
       })
   }
 
@@ -126,6 +150,7 @@ extension DataQualityAssembly {
   private var sparseMonths: Finding? {
     finding(
       "sparse-months", .note, "Months of the window without any entry, counted as zero.",
-      figures.trailing.months.filter { context.sweep.entryCount(of: $0) == 0 }.map(\.description))
+      figures.trailing.months.filter { context.sweep.entryCount(of: $0) == 0 }
+        .map(DateText.month), isSorted: true)
   }
 }

@@ -33,7 +33,7 @@ struct DebtAssembly: Sendable {
     }
     var lines: [Line] = []
     for (debt, balance) in owed {
-      lines.append(try Line(context, debt, balance, on: day, cards))
+      lines.append(Line(context, debt, balance, on: day, cards))
     }
     self.lines = lines.sorted {
       $0.balance == $1.balance
@@ -42,10 +42,27 @@ struct DebtAssembly: Sendable {
   }
 
   /// The minimum payments of a month on debts that are not paid in full anyway.
-  var debtService: Quantity {
-    get throws(QuantityError) {
-      try lines.lazy.filter { !$0.isPaidInFull }.compactMap(\.minimum?.amount).sum()
+  var service: DebtService { DebtService(lines.filter { !$0.isPaidInFull }) }
+}
+
+/// What must be paid on debts in a month, as far as it is known.
+struct DebtService: Sendable {
+  /// The sum of the known minimum payments; `nil` if there are debts and none has one.
+  let amount: Quantity?
+  /// The part of what is owed whose minimum is known, or `nil` if nothing is owed.
+  let coverage: Ratio?
+  /// The debts whose minimum is not known.
+  let unknown: [AccountID]
+
+  fileprivate init(_ debts: [DebtAssembly.Line]) {
+    let known = debts.filter { $0.minimum != nil }
+    unknown = debts.filter { $0.minimum == nil }.map(\.debt)
+    let owed = { (lines: [DebtAssembly.Line]) in
+      lines.reduce(Ratio.zero) { $0 + Ratio($1.balance) }
     }
+    coverage = owed(known).divided(by: owed(debts))
+    let isKnown = debts.isEmpty || !known.isEmpty
+    amount = isKnown ? try? known.lazy.compactMap(\.minimum?.amount).sum() : nil
   }
 }
 
@@ -53,7 +70,7 @@ extension DebtAssembly.Line {
   init(
     _ context: ReportContext, _ debt: AccountID, _ balance: Quantity, on day: Day,
     _ cards: CardFloat
-  ) throws(QuantityError) {
+  ) {
     let attributes = context.classification.attributes(of: debt)
     self.debt = debt
     self.attributes = attributes
@@ -62,12 +79,11 @@ extension DebtAssembly.Line {
     let coming =
       attributes.promotion.flatMap { day.wholeMonths(until: $0.lastDay) >= 1 ? $0.rate : nil }
       ?? attributes.apr
-    if let coming {
-      interest = try context.money(Ratio(balance) * Ratio(coming) * Ratio(1, 12))
-    } else {
-      interest = nil
+    interest = coming.flatMap {
+      context.money(
+        Ratio(balance) * Ratio($0) * Ratio(1, 12), "interest on \(context.name(debt))")
     }
-    minimum = try context.minimum(
+    minimum = context.minimum(
       of: debt, attributes, balance: balance, interest: interest ?? .zero, on: day)
     isPaidInFull = cards.isPaidInFull(debt)
   }
@@ -92,14 +108,17 @@ extension DebtAssembly {
       debts.append(
         KPIReport.DebtLine(
           account: context.name(line.debt), balance: line.balance, apr: line.apr,
-          minimum: line.minimum?.amount, minimumSource: line.minimum?.source.rawValue,
+          minimum: line.minimum?.amount, minimumSource: line.minimum?.source,
           due: line.nextDue(from: day), isPaidInFull: line.isPaidInFull,
           lastPayment: try context.lastPayment(on: line.debt, upTo: day)))
     }
     return KPIReport.Debt(
       total: figures.balances.totalDebt,
       paidInFull: try lines.lazy.filter(\.isPaidInFull).map(\.balance).sum(),
-      weightedAPR: try weighted.average.reported(), coverage: try weighted.coverage.reported(),
+      weightedAPR: context.figure(weighted.average, "average rate"),
+      coverage: context.figure(weighted.coverage, "part of the debts whose rate is known"),
+      minimumCoverage: context.figure(
+        service.coverage, "part of the debts whose minimum is known"),
       debts: debts, payoff: payoff)
   }
 }

@@ -33,6 +33,18 @@ struct DeclaredItem: Sendable {
   func occurrences(in range: ClosedRange<Day>) -> [(day: Day, phase: Phase)] {
     phases.flatMap { phase in phase.recurrence.occurrences(in: range).map { ($0, phase) } }
   }
+
+  /// The next `count` days after a day on which something is due, or fewer if it ends before.
+  func occurrences(after day: Day, count: Int) -> [(day: Day, phase: Phase)] {
+    var (found, last): ([(day: Day, phase: Phase)], Day) = ([], day)
+    for phase in phases {
+      while found.count < count, let next = phase.recurrence.nextOccurrence(after: last) {
+        found.append((next, phase))
+        last = next
+      }
+    }
+    return found
+  }
 }
 
 extension DeclaredItem {

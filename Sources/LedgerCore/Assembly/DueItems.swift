@@ -14,19 +14,19 @@ struct DueItems: Sendable {
   /// What fell due in the 45 days before and no entry pays, by day, then by name.
   let overdue: [Due]
 
-  init(_ context: ReportContext, on day: Day, horizon: Int = 30) throws(QuantityError) {
+  init(_ context: ReportContext, on day: Day, horizon: Int = 30) {
     var (upcoming, overdue): ([Due], [Due]) = ([], [])
     let last = day.adding(days: horizon)
     for history in context.items where !history.hasStopped(on: day) {
       for (due, _) in history.item.occurrences(in: day...max(day, last)) {
-        upcoming.append(try Due(context, history, due: due, seenOn: day))
+        upcoming.append(Due(context, history, due: due, seenOn: day))
       }
       let books = context.sweep.firstMonth?.firstDay ?? day
       let first = max(day.adding(days: -45), books)
       guard first < day else { continue }
       for (due, _) in history.item.occurrences(in: first...day.adding(days: -1))
       where history.payment(of: due) == nil {
-        overdue.append(try Due(context, history, due: due, seenOn: day))
+        overdue.append(Due(context, history, due: due, seenOn: day))
       }
     }
     self.upcoming = upcoming.sorted()
@@ -38,7 +38,7 @@ extension DueItems.Due {
   /// Describes an occurrence: its amount is what an entry paid, else the price of that day.
   fileprivate init(
     _ context: ReportContext, _ history: RecurringHistory, due: Day, seenOn day: Day
-  ) throws(QuantityError) {
+  ) {
     let payment = history.payment(of: due)
     let state: KPIReport.DueItem.State
     if let payment {
@@ -48,7 +48,7 @@ extension DueItems.Due {
     }
     let price = payment?.amount ?? history.price(on: day, due: due)
     var amount: Quantity?
-    if let price { amount = try context.value(price, on: day) }
+    if let price { amount = context.value(price, on: day) }
     item = KPIReport.DueItem(date: due, name: history.item.name, amount: amount, state: state)
     accounts = history.accounts(context.ledger)
     isRule = history.item.isRule

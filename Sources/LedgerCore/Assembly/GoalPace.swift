@@ -28,18 +28,17 @@ struct GoalPace: Sendable {
   }
 
   /// What an account and those below it gained in a mean month, or `nil` if that is not known.
-  func monthly(
-    _ account: AccountID?, _ context: ReportContext
-  ) throws(QuantityError) -> Quantity? {
+  func monthly(_ account: AccountID?, _ context: ReportContext) -> Quantity? {
     guard let account, months > 0 else { return nil }
-    var total = Quantity.zero
+    var total = Ratio.zero
     for (key, change) in changes
     where !change.isZero && context.ledger.accounts.isWithin(key.account, account) {
-      guard let value = try context.value(Money(change, key.commodity), on: context.asOf) else {
+      guard let value = context.value(Money(change, key.commodity), on: context.asOf) else {
         return nil
       }
-      total = try total + value
+      total = total + Ratio(value)
     }
-    return try (Ratio(total) * Ratio(1, months)).reported()
+    return context.figure(
+      total * Ratio(1, months), "monthly gain of \(context.name(account))")
   }
 }

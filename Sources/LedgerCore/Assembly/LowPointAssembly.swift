@@ -1,5 +1,19 @@
 internal import LedgerModel
 
+extension ReportContext {
+  /// The lowest cash of a range of days, or `nil` if nothing is known to move it, or if it has more
+  /// than 38 digits.
+  func lowPoint(
+    _ events: [CalendarEvent], _ days: ClosedRange<Day>, from liquid: Quantity
+  ) -> KPIReport.LowPoint? {
+    do throws(QuantityError) {
+      return try LowPointAssembly(self, events, days).lowest(from: liquid)
+    } catch {
+      return noted(nil, "lowest cash ahead")
+    }
+  }
+}
+
 /// The lowest end of a day in a range of days, from known events alone.
 ///
 /// What moves cash is the entries after the first day, and the events that no entry stands for. All
@@ -65,7 +79,7 @@ struct LowPointAssembly: Sendable {
       ) { (step) throws(QuantityError) in
         guard step.day > days.lowerBound, context.classification.isLiquid(step.account),
           !context.sweep.walk.isIgnored(step),
-          let value = try context.value(
+          let value = context.value(
             Money(context.sweep.walk.quantity(of: step), step.commodity), on: days.lowerBound)
         else { return }
         let sum = sums[step.entry] ?? (step.day, .zero)

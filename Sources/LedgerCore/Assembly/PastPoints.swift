@@ -40,9 +40,10 @@ extension KPISnapshotPoint {
     self.init(
       month: month, asOf: month.lastDay, currency: context.currency.symbol, origin: .derived,
       netWorth: figures.balances.netWorth, totalDebt: figures.balances.totalDebt,
-      netCashFlow: figures.netCashFlow, savingsRate: try figures.savingsRate.reported(),
-      runwayMonths: try figures.runway.months.reported(),
-      monthlyRecurringOutflow: try context.recurringOutflow(on: month.lastDay),
+      netCashFlow: figures.netCashFlow,
+      savingsRate: context.figure(figures.savingsRate, "savings rate of \(month)"),
+      runwayMonths: context.figure(figures.runway.months, "runway of \(month)"),
+      monthlyRecurringOutflow: context.recurringOutflow(on: month.lastDay),
       debtToIncome: nil)
   }
 }

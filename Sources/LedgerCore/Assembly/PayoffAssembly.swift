@@ -12,25 +12,30 @@ struct PayoffAssembly: Sendable {
   private static let extraSteps = 4
 
   /// The block of the report.
-  func block() throws(QuantityError) -> KPIReport.Payoff {
+  func block() -> KPIReport.Payoff {
     var payoff = KPIReport.Payoff(firstMonth: debts.day.month.adding(1))
     let directive = directive
     payoff.strategy = directive?.strategy
     if let directive {
-      guard let amount = try context.value(directive.amount, on: debts.day) else {
+      guard let amount = context.value(directive.amount, on: debts.day) else {
         payoff.reason = "budget-without-price"
         return payoff
       }
-      payoff.budget = try context.money(Ratio(amount) * directive.recurrence.monthlyFactor)
+      payoff.budget = context.money(
+        Ratio(amount) * directive.recurrence.monthlyFactor, "payoff budget")
+      if payoff.budget == nil {
+        payoff.reason = "too-many-digits"
+        return payoff
+      }
     } else {
-      payoff.budget = try debts.debtService
+      payoff.budget = debts.service.amount ?? .zero
     }
     let plans = Plans(
-      debts: try planned, extras: try extras(of: directive), scale: context.currency.scale)
+      debts: planned, extras: extras(of: directive), scale: context.currency.scale)
     payoff.avalanche = plans.plan(.avalanche, payoff.budget)
     payoff.snowball = plans.plan(.snowball, payoff.budget)
     payoff.minimumOnly = plans.minimumOnly
-    payoff.extraMonthly = try extraMonthly(plans, payoff)
+    payoff.extraMonthly = extraMonthly(plans, payoff)
     return payoff
   }
 }
@@ -72,36 +77,20 @@ extension PayoffAssembly {
   }
 
   private var planned: [PayoffDebt] {
-    get throws(QuantityError) {
-      var planned: [PayoffDebt] = []
-      for line in debts.planned {
-        planned.append(
-          PayoffDebt(
-            id: context.name(line.debt), balance: line.balance,
-            apr: line.attributes.apr ?? .zero, minimum: try minimum(of: line),
-            promotion: line.attributes.promotion.flatMap { promotion($0) }))
-      }
-      return planned
+    debts.planned.map { line in
+      PayoffDebt(
+        id: context.name(line.debt), balance: line.balance,
+        apr: line.attributes.apr ?? .zero, minimum: minimum(of: line),
+        promotion: line.attributes.promotion.flatMap { promotion($0) })
     }
   }
 
   /// A declared minimum in its own form; one that is inferred stays what it is today.
-  private func minimum(of line: DebtAssembly.Line) throws(QuantityError) -> PayoffDebt.Minimum {
+  private func minimum(of line: DebtAssembly.Line) -> MinimumPayment<Quantity> {
     guard let finding = line.minimum else { return .fixed(.zero) }
-    guard finding.source == .declared, let form = line.attributes.minimum else {
-      return .fixed(finding.amount)
-    }
-    switch form {
-    case .fixed(let amount):
-      return .fixed(try context.value(amount, on: debts.day) ?? finding.amount)
-    case .percentage(let share, let floor): return .percentage(share, floor: try least(floor))
-    case .interestPlus(let share, let floor): return .interestPlus(share, floor: try least(floor))
-    }
-  }
-
-  private func least(_ floor: Money?) throws(QuantityError) -> Quantity {
-    guard let floor else { return .zero }
-    return try context.value(floor, on: debts.day) ?? .zero
+    let declared = line.attributes.minimum?.replacingAmounts { context.value($0, on: debts.day) }
+    guard finding.source == .declared, let declared else { return .fixed(finding.amount) }
+    return declared
   }
 
   private func promotion(_ rate: PromotionalRate) -> PayoffDebt.Promotion? {
@@ -110,10 +99,10 @@ extension PayoffAssembly {
   }
 
   /// The payments of the directive that are still to come; one of this month counts in month 1.
-  private func extras(of directive: Budget?) throws(QuantityError) -> [PayoffMath.Extra] {
+  private func extras(of directive: Budget?) -> [PayoffMath.Extra] {
     var extras: [PayoffMath.Extra] = []
     for extra in directive?.extras ?? [] where extra.day > debts.day {
-      guard let amount = try context.value(extra.amount, on: debts.day) else { continue }
+      guard let amount = context.value(extra.amount, on: debts.day) else { continue }
       let month = extra.day.month.index - debts.day.month.index
       extras.append(PayoffMath.Extra(month: max(1, month), amount: amount))
     }
@@ -122,18 +111,19 @@ extension PayoffAssembly {
 
   private func extraMonthly(
     _ plans: Plans, _ payoff: KPIReport.Payoff
-  ) throws(QuantityError) -> [KPIReport.ExtraMonthly] {
+  ) -> [KPIReport.ExtraMonthly] {
     guard let budget = payoff.budget, let plan = payoff.preferred, !plan.debts.isEmpty else {
       return []
     }
     var steps: [KPIReport.ExtraMonthly] = []
     for step in 1...PayoffAssembly.extraSteps {
       let amount = Quantity(step * context.currency.extraStep)
-      let totals = plans.plan(payoff.strategy ?? .avalanche, try budget + amount).totals
+      guard let more = try? budget + amount else { break }
+      let totals = plans.plan(payoff.strategy ?? .avalanche, more).totals
       var extra = KPIReport.ExtraMonthly(
         amount: amount, months: totals?.months, totalInterest: totals?.interest)
       if let totals, let base = plan.totals {
-        extra.interestSaved = try base.interest - totals.interest
+        extra.interestSaved = try? base.interest - totals.interest
         extra.monthsSaved = base.months - totals.months
       }
       steps.append(extra)

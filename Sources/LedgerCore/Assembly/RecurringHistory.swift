@@ -21,12 +21,8 @@ struct RecurringHistory: Sendable {
 extension RecurringHistory {
   /// What pays an occurrence, or `nil` if nothing does.
   func payment(of due: Day) -> Payment? {
-    var (low, high) = (0, paid.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paid[middle].due < due { low = middle + 1 } else { high = middle }
-    }
-    return low < paid.count && paid[low].due == due ? paid[low].payment : nil
+    let place = paid.partitioningIndex { due <= $0.due }
+    return place < paid.count && paid[place].due == due ? paid[place].payment : nil
   }
 
   /// The accounts that are charged: the declared ones, else those of the last payment.
@@ -39,9 +35,9 @@ extension RecurringHistory {
   /// Whether three periods in a row went by unpaid after the item was once paid.
   func hasStopped(on day: Day) -> Bool {
     guard let last = paid.last(where: { $0.payment.day <= day }) else { return false }
-    let missed = item.occurrences(in: last.due.adding(days: 1)...max(day, last.due.adding(days: 1)))
-      .prefix { $0.day.adding(days: $0.phase.recurrence.guardDays) < day }
-    return missed.count >= 3
+    let next = item.occurrences(after: last.due, count: 3)
+    return next.count == 3
+      && next.allSatisfy { $0.day.adding(days: $0.phase.recurrence.guardDays) < day }
   }
 
   /// The stretch that is in force on a day, or `nil` before, after, and once it has stopped.

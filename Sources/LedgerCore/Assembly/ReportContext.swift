@@ -14,6 +14,8 @@ struct ReportContext: Sendable {
   let undeclared: [UndeclaredItem]
   /// Whether anything stands in the books up to the as-of day.
   let hasEntries: Bool
+  /// What is left out for having too many digits.
+  let unstored = UnstoredFigures()
 
   /// Reads everything that the steps share.
   ///
@@ -46,7 +48,7 @@ struct ReportContext: Sendable {
         sweep, until: max(request.asOf, request.soFarDay ?? request.asOf))
       undeclared = try UndeclaredItems(sweep, recurring, on: request.asOf).items
     } catch {
-      throw .overflow
+      throw .overflow(OverflowSearch(books).place)
     }
     hasEntries = sweep.lastDay(upTo: request.asOf) != nil
   }
@@ -66,14 +68,14 @@ extension ReportContext {
   /// Whether income or spending stands in the books in the report's month or before.
   var hasFlows: Bool { sweep.firstFlowMonth.map { $0 <= month } ?? false }
 
-  /// What an amount is worth on a day, or `nil` without a price.
-  func value(_ money: Money, on day: Day) throws(QuantityError) -> Quantity? {
-    try valuation.value(of: money.quantity, money.commodity, on: day)?.quantity
-  }
-
-  /// An amount that comes of a division, rounded once to the scale of the currency.
-  func money(_ amount: Ratio) throws(QuantityError) -> Quantity {
-    try amount.rounded(toScale: currency.scale)
+  /// What an amount is worth on a day, or `nil` without a price; a value of more than 38 digits is
+  /// `nil`, and listed.
+  func value(_ money: Money, on day: Day) -> Quantity? {
+    if let value = valuation.value(of: money.quantity, money.commodity, on: day) {
+      return value.quantity
+    }
+    guard valuation.rate(of: money.commodity, on: day) != nil else { return nil }
+    return noted(nil, "value of \(text(money))")
   }
 
   func name(_ account: AccountID) -> String { ledger.accounts[account] }
@@ -85,30 +87,5 @@ extension ReportContext {
       symbol: ledger.commodities[money.commodity], scale: money.quantity.normalized.scale,
       style: style
     ).amount(money.quantity)
-  }
-}
-
-extension Ratio {
-  /// The decimal places of ratios, averages and deviations in a report.
-  static let reportScale: UInt8 = 12
-
-  /// The number at 12 places, half to even.
-  func reported() throws(QuantityError) -> Quantity { try rounded(toScale: Ratio.reportScale) }
-}
-
-extension Ratio? {
-  /// The number at 12 places, half to even.
-  func reported() throws(QuantityError) -> Quantity? {
-    guard let self else { return nil }
-    return try self.reported()
-  }
-}
-
-extension Sequence<Quantity> {
-  /// The exact sum.
-  func sum() throws(QuantityError) -> Quantity {
-    var total = Quantity.zero
-    for quantity in self { total = try total + quantity }
-    return total
   }
 }

@@ -5,8 +5,6 @@ struct ReportParts: Sendable {
   let figures: DatedFigures
   let past: PastPoints
   let debts: DebtAssembly
-  /// The minimum payments of a month.
-  let debtService: Quantity
   let debtToIncome: Ratio?
   let recurringItems: RecurringAssembly
   let recurring: KPIReport.Recurring
@@ -21,14 +19,14 @@ struct ReportParts: Sendable {
     figures = try DatedFigures(context, on: context.asOf)
     past = try PastPoints(context)
     debts = try DebtAssembly(context, figures.balances, on: context.asOf)
-    debtService = try debts.debtService
-    debtToIncome = DebtToIncome.fraction(
-      debtService: debtService, meanMonthlyIncome: figures.trailing.meanIncome)
-    recurringItems = try RecurringAssembly(context, on: context.asOf)
-    recurring = try recurringItems.block(context, figures)
+    debtToIncome = debts.service.amount.flatMap { [trailing = figures.trailing] service in
+      DebtToIncome.fraction(debtService: service, meanMonthlyIncome: trailing.meanIncome)
+    }
+    recurringItems = RecurringAssembly(context, on: context.asOf)
+    recurring = recurringItems.block(context, figures)
     budgets = try context.budgetLines(on: context.asOf)
     spending = try SpendingAssembly(context, figures)
-    payoff = try PayoffAssembly(context: context, debts: debts).block()
+    payoff = PayoffAssembly(context: context, debts: debts).block()
     goals = try context.goals(figures.balances, window: figures.trailing.months)
     calendar = try ReportParts.calendar(context, debts, figures.balances)
     restated = try context.restated()
@@ -52,7 +50,8 @@ extension ReportParts {
   func tiles(_ context: ReportContext) -> HeadlineAssembly {
     HeadlineAssembly(
       context: context, figures: figures, past: past,
-      recurringOutflow: recurring.monthlyOutflow, debtToIncome: debtToIncome)
+      recurringOutflow: recurring.monthlyOutflow, debtToIncome: debtToIncome,
+      isMinimumKnown: debts.service.amount != nil)
   }
 
   func attention(_ context: ReportContext) -> AttentionAssembly {

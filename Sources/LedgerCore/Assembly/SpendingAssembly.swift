@@ -38,35 +38,45 @@ struct SpendingAssembly: Sendable {
   /// The block of the report.
   func block(
     _ context: ReportContext, budgets: [KPIReport.BudgetLine]
-  ) throws(QuantityError) -> KPIReport.Spending {
-    var lines: [KPIReport.Category] = []
-    for category in categories { lines.append(try line(category, context)) }
+  ) -> KPIReport.Spending {
+    let lines = categories.map { line($0, context) }
     let isNew = { (category: Category) in
       category.amount.isPositive && !category.history.isEmpty
         && category.history.allSatisfy(\.isZero)
     }
     return KPIReport.Spending(
-      fixed: .init(amount: flex.fixed, share: try flex.fixedShare.reported()),
+      fixed: .init(amount: flex.fixed, share: context.figure(flex.fixedShare, "fixed share")),
       discretionary: .init(
-        amount: flex.discretionary, share: try flex.discretionaryShare.reported()),
+        amount: flex.discretionary,
+        share: context.figure(flex.discretionaryShare, "discretionary share")),
       newCategories: categories.filter(isNew).map { context.name($0.account) },
       categories: lines, budgets: budgets)
   }
 
-  private func line(
-    _ category: Category, _ context: ReportContext
-  ) throws(QuantityError) -> KPIReport.Category {
+  private func line(_ category: Category, _ context: ReportContext) -> KPIReport.Category {
     let judgement = category.judgement
-    let income = figures.flows.totalIncome
+    let name = context.name(category.account)
+    let share = IncomeShare.fraction(of: category.amount, income: figures.flows.totalIncome)
     return KPIReport.Category(
-      account: context.name(category.account), currentMonth: category.amount,
-      trailingMonthlyAverage: try judgement.average.reported(),
-      trailingStdDev: try judgement.deviation(toScale: Ratio.reportScale),
-      deltaRatio: try judgement.deltaRatio.reported(),
-      zScore: try judgement.zScore(toScale: Ratio.reportScale),
+      account: name, currentMonth: category.amount,
+      trailingMonthlyAverage: context.figure(judgement.average, "average of \(name)"),
+      trailingStdDev: context.noted(
+        try? judgement.deviation(toScale: Ratio.reportScale), "deviation of \(name)"),
+      deltaRatio: context.figure(judgement.deltaRatio, "change of \(name)"),
+      zScore: zScore(judgement, name, context),
       historyMonths: judgement.historyMonths,
-      incomeShare: try IncomeShare.fraction(of: category.amount, income: income).reported(),
+      incomeShare: context.figure(share, "income share of \(name)"),
       isFlagged: judgement.isFlagged)
+  }
+
+  private func zScore(
+    _ judgement: SpendingJudgement, _ name: String, _ context: ReportContext
+  ) -> Quantity? {
+    do throws(QuantityError) {
+      return try judgement.zScore(toScale: Ratio.reportScale)
+    } catch {
+      return context.noted(nil, "z-score of \(name)")
+    }
   }
 }
 

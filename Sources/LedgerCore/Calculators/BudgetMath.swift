@@ -2,21 +2,13 @@ package import LedgerModel
 
 /// How much of a budget is spent, and how much a budget comes to.
 package enum BudgetMath {
-  /// How much attention a budget deserves.
-  package enum Level: String, Hashable, Sendable, CaseIterable {
-    /// From 0.9 of the budget on.
-    case info
-    /// From the whole budget on.
-    case warning
-  }
-
   /// Spending divided by the budget, or `nil` unless the budget is above zero.
   package static func fraction(spent: Quantity, budget: Quantity) -> Ratio? {
     Ratio(spent).share(of: Ratio(budget))
   }
 
   /// The level of a fraction of a budget, or `nil` if it is low or unknown.
-  package static func level(_ fraction: Ratio?) -> Level? {
+  package static func level(_ fraction: Ratio?) -> AttentionLevel? {
     guard let fraction, fraction >= Ratio(9, 10) else { return nil }
     return fraction >= Ratio(1) ? .warning : .info
   }

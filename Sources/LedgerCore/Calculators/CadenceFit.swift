@@ -85,12 +85,8 @@ struct CadenceFit {
 
   /// The nearest of ascending days, the earlier of two.
   private static func nearest(_ day: Day, _ slots: [Day]) -> Int? {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if slots[middle] < day { low = middle + 1 } else { high = middle }
-    }
-    let neighbours = [low - 1, low].filter(slots.indices.contains)
+    let next = slots.partitioningIndex { day <= $0 }
+    let neighbours = [next - 1, next].filter(slots.indices.contains)
     return neighbours.min { abs(slots[$0].days(until: day)) < abs(slots[$1].days(until: day)) }
   }
 }

@@ -26,7 +26,8 @@ package enum GoalMath {
     let remaining = try target - current
     let progress = Ratio(current).share(of: Ratio(target)) ?? .zero
     var projection = GoalProjection(
-      remaining: remaining, progressFraction: try max(.zero, progress).rounded(toScale: 12),
+      remaining: remaining,
+      progressFraction: try max(.zero, progress).rounded(toScale: Ratio.reportScale),
       projectedCompletion: completion(of: remaining, monthly: plannedMonthly, from: asOf))
     guard let targetDay else { return projection }
     let months = max(1, asOf.wholeMonths(until: targetDay))

@@ -38,7 +38,7 @@ extension HealthFigures {
     let missing: Ratio?
     switch lever {
     case .saving: missing = factor * Ratio(income) - Ratio(netCashFlow)
-    case .debtService: missing = meanMonthlyIncome.map { Ratio(debtService) - factor * $0 }
+    case .debtService: missing = missingService(factor)
     case .cash: missing = meanMonthlyExpenses.map { factor * $0 - Ratio(liquid) }
     }
     guard let missing, missing > .zero, let amount = missing.roundedUp(toScale: scale) else {
@@ -47,12 +47,18 @@ extension HealthFigures {
     return HealthStep.Improvement(lever: lever, amount: amount, reaches: target)
   }
 
+  /// How much more than a part of the usual income the minimum payments are.
+  private func missingService(_ part: Ratio) -> Ratio? {
+    guard let debtService, let income = meanMonthlyIncome else { return nil }
+    return Ratio(debtService) - part * income
+  }
+
   private func rating(with improvement: HealthStep.Improvement) -> FinancialHealth? {
     var changed = self
     do throws(QuantityError) {
       switch improvement.lever {
       case .saving: changed.netCashFlow = try netCashFlow + improvement.amount
-      case .debtService: changed.debtService = try debtService - improvement.amount
+      case .debtService: changed.debtService = try (debtService ?? .zero) - improvement.amount
       case .cash: changed.liquid = try liquid + improvement.amount
       }
     } catch {

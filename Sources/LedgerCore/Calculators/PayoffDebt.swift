@@ -2,15 +2,6 @@ package import LedgerModel
 
 /// A debt as a payoff plan sees it.
 package struct PayoffDebt: Hashable, Sendable {
-  /// What must be paid each month; every form is clamped to the balance with its interest.
-  package enum Minimum: Hashable, Sendable {
-    case fixed(Quantity)
-    /// A share of the month's opening balance, and at least `floor`.
-    case percentage(Quantity, floor: Quantity)
-    /// The month's interest and a share of its opening balance, together at least `floor`.
-    case interestPlus(Quantity, floor: Quantity)
-  }
-
   /// A rate that replaces the regular one in the first months of the plan.
   package struct Promotion: Hashable, Sendable {
     package let apr: Quantity
@@ -29,11 +20,12 @@ package struct PayoffDebt: Hashable, Sendable {
   package let balance: Quantity
   /// The nominal yearly rate as a fraction.
   package let apr: Quantity
-  package let minimum: Minimum
+  package let minimum: MinimumPayment<Quantity>
   package let promotion: Promotion?
 
   package init(
-    id: String, balance: Quantity, apr: Quantity, minimum: Minimum, promotion: Promotion? = nil
+    id: String, balance: Quantity, apr: Quantity, minimum: MinimumPayment<Quantity>,
+    promotion: Promotion? = nil
   ) {
     self.id = id
     self.balance = balance
@@ -70,14 +62,35 @@ extension PayoffDebt {
   package func minimumDue(
     opening: Quantity, interest: Quantity, scale: UInt8
   ) throws(QuantityError) -> Quantity {
+    try minimum.due(opening: opening, interest: interest, scale: scale)
+  }
+}
+
+extension MinimumPayment<Quantity> {
+  /// What must be paid on a balance and the interest added to it, at least nothing and at most both.
+  ///
+  /// - Throws: `QuantityError.overflow` if it has more than 38 digits.
+  func due(
+    opening: Quantity, interest: Quantity, scale: UInt8
+  ) throws(QuantityError) -> Quantity {
     let form: Quantity
-    switch minimum {
+    switch self {
     case .fixed(let amount): form = amount
     case .percentage(let share, let floor):
-      form = max(floor, try (share * opening).rounded(toScale: scale))
+      form = max(floor ?? .zero, try PayoffDebt.part(share, of: opening, scale: scale))
     case .interestPlus(let share, let floor):
-      form = max(floor, try interest + (share * opening).rounded(toScale: scale))
+      form = max(
+        floor ?? .zero, try interest + PayoffDebt.part(share, of: opening, scale: scale))
     }
     return min(try opening + interest, max(.zero, form))
+  }
+}
+
+extension PayoffDebt {
+  fileprivate static func part(
+    _ share: Quantity, of balance: Quantity, scale: UInt8
+  ) throws(QuantityError) -> Quantity {
+    if let exact = try? share * balance { return exact.rounded(toScale: scale) }
+    return try (Ratio(share) * Ratio(balance)).rounded(toScale: scale)
   }
 }

@@ -40,8 +40,9 @@ extension Balances {
       let key = holding.key
       try byCommodity.add(holding.quantity, key.commodity)
       var line = Line(account: key.account, holding: Money(holding.quantity, key.commodity))
-      if let rate = try rates.rate(of: key.commodity, on: day) {
-        let value = try rate.value(of: holding.quantity)
+      if let rate = rates.rate(of: key.commodity, on: day),
+        let value = rate.value(of: holding.quantity)
+      {
         line.value = Valuation.Value(
           quantity: value, isTraded: rate.isTraded, priceDay: rate.day)
         try sums.add(value, of: key.account, classification)

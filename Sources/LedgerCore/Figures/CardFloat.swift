@@ -31,12 +31,8 @@ package struct CardFloat: Equatable, Sendable {
   }
 
   package func isPaidInFull(_ debt: AccountID) -> Bool {
-    var (low, high) = (0, debts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if debts[middle] < debt { low = middle + 1 } else { high = middle }
-    }
-    return low < debts.count && debts[low] == debt
+    let place = debts.partitioningIndex { debt <= $0 }
+    return place < debts.count && debts[place] == debt
   }
 
   /// What was bought with each debt in the days up to `end`, positive.

@@ -30,7 +30,7 @@ struct CashSums {
   /// Adds a posting; those of an entry come one after the other.
   mutating func add(_ step: PostingWalk.Step) throws(QuantityError) {
     if step.entry != entry { try start(step) }
-    guard let value = try walk.value(of: step, &rates) else {
+    guard let value = walk.value(of: step, &rates) else {
       residueLine = residueLine ?? \.equity
       return
     }

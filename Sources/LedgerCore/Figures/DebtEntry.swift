@@ -26,7 +26,7 @@ struct DebtEntry {
 
   mutating func add(_ step: PostingWalk.Step) throws(QuantityError) {
     guard step.facts.debt != nil || step.facts.isLiquid, !step.isVirtual,
-      !step.traits.isTurnOfPeriod, let value = try walk.value(of: step, &rates)
+      !step.traits.isTurnOfPeriod, let value = walk.value(of: step, &rates)
     else { return }
     if let debt = step.facts.debt {
       let row = falls.firstIndex { $0.debt.index == debt.index } ?? falls.count

@@ -3,11 +3,15 @@ internal import LedgerModel
 /// What one commodity is worth in another on a day, as a fraction that is not divided out.
 struct ExchangeRate: Sendable {
   /// The places to which a division is rounded, half to even.
-  static let scale: UInt8 = 12
+  static let scale = Ratio.reportScale
+  /// The most places of a value that is kept as it is, so that values of finer prices still add up.
+  private static let finestScale: UInt8 = 24
 
   private(set) var numerator: Quantity
   /// `nil` stands for 1: the conversion is then exact.
   private(set) var denominator: Quantity?
+  /// The rate where the two numbers do not hold it, since it has more than 38 digits.
+  private var wide: Ratio?
   private(set) var isTraded = false
   /// How many steps of the conversion use a price the other way round.
   private(set) var inverseSteps = 0
@@ -34,15 +38,17 @@ struct ExchangeRate: Sendable {
   }
 
   /// The rate of two conversions one after the other.
-  ///
-  /// - Throws: ``QuantityError/overflow`` if the product has more than 38 digits.
-  func followed(by next: ExchangeRate) throws(QuantityError) -> ExchangeRate {
+  func followed(by next: ExchangeRate) -> ExchangeRate {
     var both = self
-    both.numerator = try numerator * next.numerator
-    if let denominator, let other = next.denominator {
-      both.denominator = try denominator * other
-    } else {
-      both.denominator = denominator ?? next.denominator
+    do throws(QuantityError) {
+      both.numerator = try numerator * next.numerator
+      if let denominator, let other = next.denominator {
+        both.denominator = try denominator * other
+      } else {
+        both.denominator = denominator ?? next.denominator
+      }
+    } catch {
+      both.wide = ratio * next.ratio
     }
     both.isTraded = isTraded || next.isTraded
     both.inverseSteps += next.inverseSteps
@@ -50,13 +56,24 @@ struct ExchangeRate: Sendable {
     return both
   }
 
-  /// What a quantity is worth, exact or rounded half to even to ``scale`` places.
+  /// What a quantity is worth, or `nil` if that has more than 38 digits.
   ///
-  /// - Throws: ``QuantityError/overflow`` if it has more than 38 digits.
-  func value(of quantity: Quantity) throws(QuantityError) -> Quantity {
-    let product = try quantity * numerator
-    guard let denominator else { return product }
-    return try product.divided(by: denominator, toScale: ExchangeRate.scale) ?? product
+  /// A product is exact. One of more than 24 places, such as that of two numbers with 18 each, is
+  /// rounded half to even to ``scale`` places, as every division is.
+  func value(of quantity: Quantity) -> Quantity? {
+    if wide == nil, let product = try? quantity * numerator {
+      if let denominator {
+        return try? product.divided(by: denominator, toScale: ExchangeRate.scale)
+      }
+      if product.scale <= ExchangeRate.finestScale { return product }
+      let shortest = product.normalized
+      if shortest.scale <= ExchangeRate.finestScale { return shortest }
+    }
+    return try? (Ratio(quantity) * ratio).rounded(toScale: ExchangeRate.scale)
+  }
+
+  private var ratio: Ratio {
+    wide ?? Ratio(numerator).divided(by: Ratio(denominator ?? Quantity(1))) ?? .zero
   }
 
   /// Whether this rate is to be preferred to another of as many steps: declared before traded,

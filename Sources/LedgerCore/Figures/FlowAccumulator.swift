@@ -51,7 +51,7 @@ struct FlowAccumulator {
       return true
     }
     if !isGain { try addBooked(quantity, step.commodity, isExpense) }
-    guard let value = try value(of: step, isExpense) else {
+    guard let value = value(of: step, isExpense) else {
       try addUnvalued(quantity, step.commodity, isExpense)
       return true
     }
@@ -66,10 +66,8 @@ struct FlowAccumulator {
   }
 
   /// The value of a posting, with the sign of spending or of income.
-  private mutating func value(
-    of step: PostingWalk.Step, _ isExpense: Bool
-  ) throws(QuantityError) -> Quantity? {
-    guard let value = try walk.value(of: step, &rates) else { return nil }
+  private mutating func value(of step: PostingWalk.Step, _ isExpense: Bool) -> Quantity? {
+    guard let value = walk.value(of: step, &rates) else { return nil }
     return isExpense ? value : -value
   }
 

@@ -2,17 +2,25 @@ package import LedgerModel
 
 /// Why net worth moved over a month; the parts add up to the change.
 package struct NetWorthMovement: Equatable, Sendable {
-  package var change = Quantity.zero
+  package var change: Quantity
   /// The net cash flow.
-  package var saved = Quantity.zero
+  package var saved: Quantity
   /// The change in price of what is held and is no currency, with realised gains.
-  package var markets = Quantity.zero
+  package var markets: Quantity
   /// The change in price of foreign currencies.
-  package var currency = Quantity.zero
+  package var currency: Quantity
   /// The rest: equity, virtual postings, holdings that got or lost their price.
-  package var other = Quantity.zero
+  package var other: Quantity
 
-  package init() {}
+  package init(
+    change: Quantity, saved: Quantity, markets: Quantity, currency: Quantity, other: Quantity
+  ) {
+    self.change = change
+    self.saved = saved
+    self.markets = markets
+    self.currency = currency
+    self.other = other
+  }
 }
 
 extension LedgerSweep {
@@ -28,9 +36,8 @@ extension LedgerSweep {
     let before = try balances(on: month.previous.lastDay)
     let after = try balances(on: min(day, month.lastDay))
     let flows = try flows(of: month, upTo: day)
-    var movement = NetWorthMovement()
-    movement.change = try after.netWorth - before.netWorth
-    movement.saved = try flows.totalIncome - flows.totalExpenses
+    let change = try after.netWorth - before.netWorth
+    let saved = try flows.totalIncome - flows.totalExpenses
     var markets = ExactSum(flows.realisedGains)
     var currency = ExactSum()
     try markets.add(gainsStatedTwice(month, day))
@@ -41,11 +48,10 @@ extension LedgerSweep {
         try currency.add(gain)
       }
     }
-    movement.markets = try markets.quantity()
-    movement.currency = try currency.quantity()
-    let explained = try movement.saved + movement.markets + movement.currency
-    movement.other = try movement.change - explained
-    return movement
+    let explained = try saved + markets.quantity() + currency.quantity()
+    return NetWorthMovement(
+      change: change, saved: saved, markets: try markets.quantity(),
+      currency: try currency.quantity(), other: try change - explained)
   }
 
   /// What sales that state both their gain and the price of the day are off by, negative for gains.
@@ -54,7 +60,7 @@ extension LedgerSweep {
     var sum = ExactSum()
     try walk.forEach(in: month, upTo: day, of: .reducesLot) { (step) throws(QuantityError) in
       if step.isVirtual { return }
-      if let value = try walk.value(of: step, &rates) { try sum.add(value) }
+      if let value = walk.value(of: step, &rates) { try sum.add(value) }
     }
     return try sum.quantity()
   }
@@ -82,7 +88,7 @@ extension LedgerSweep {
     var rates = RateMemo(valuation)
     try walk.forEach(in: month, upTo: day, of: .stock) { (step) throws(QuantityError) in
       guard step.brought.contains(.stock), !walk.isIgnored(step) else { return }
-      guard let value = try walk.value(of: step, &rates) else {
+      guard let value = walk.value(of: step, &rates) else {
         unknown.insert(step.commodity)
         return
       }

@@ -108,11 +108,11 @@ extension PostingWalk {
   func isIgnored(_ step: Step) -> Bool { hasIgnored && ignored.contains(step.commodity) }
 
   /// The value of a posting in the reporting currency: its cost, where it has one, at the price of
-  /// its day; `nil` if there is no price.
-  func value(of step: Step, _ rates: inout RateMemo) throws(QuantityError) -> Quantity? {
+  /// its day; `nil` if there is no price, or if it has more than 38 digits.
+  func value(of step: Step, _ rates: inout RateMemo) -> Quantity? {
     guard step.hasCost, let cost = ledger.postings.cost(of: step.posting) else {
-      return try rates.value(of: quantity(of: step), step.commodity, on: step.day)
+      return rates.value(of: quantity(of: step), step.commodity, on: step.day)
     }
-    return try rates.value(of: cost.total.quantity, cost.total.commodity, on: step.day)
+    return rates.value(of: cost.total.quantity, cost.total.commodity, on: step.day)
   }
 }

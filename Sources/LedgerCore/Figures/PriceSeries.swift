@@ -35,11 +35,7 @@ struct PriceSeries: Sendable {
 
   /// The last price on or before a day.
   func last(upTo day: Day) -> Point? {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].day <= day { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : points[low - 1]
+    let next = points.partitioningIndex { day < $0.day }
+    return next == 0 ? nil : points[next - 1]
   }
 }

@@ -12,22 +12,19 @@ struct RateMemo {
     rows = Array(repeating: -1, count: valuation.commodityCount)
   }
 
-  /// The value of an amount on a day, or `nil` if no price says what it is worth.
-  ///
-  /// - Throws: ``QuantityError/overflow`` if it has more than 38 digits.
+  /// The value of an amount on a day, or `nil` if no price says what it is worth, or if it has more
+  /// than 38 digits.
   mutating func value(
     of quantity: Quantity, _ commodity: CommodityID, on day: Day
-  ) throws(QuantityError) -> Quantity? {
+  ) -> Quantity? {
     if commodity.index == valuation.currency.index { return quantity }
-    return try rate(of: commodity, on: day)?.value(of: quantity)
+    return rate(of: commodity, on: day)?.value(of: quantity)
   }
 
-  mutating func rate(
-    of commodity: CommodityID, on day: Day
-  ) throws(QuantityError) -> ExchangeRate? {
+  mutating func rate(of commodity: CommodityID, on day: Day) -> ExchangeRate? {
     let row = Int(rows[Int(commodity.index)])
     if row >= 0, rates[row].day == day { return rates[row].rate }
-    let rate = try valuation.rate(of: commodity, on: day)
+    let rate = valuation.rate(of: commodity, on: day)
     if row < 0 {
       rows[Int(commodity.index)] = Int32(rates.count)
       rates.append((day, rate))

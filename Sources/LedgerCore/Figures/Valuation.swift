@@ -34,27 +34,25 @@ package struct Valuation: Sendable {
     package var priceDay: Day?
   }
 
-  /// The value of an amount on a day, or `nil` if no price says what it is worth.
-  ///
-  /// - Throws: `QuantityError.overflow` if it has more than 38 digits.
-  package func value(
-    of quantity: Quantity, _ commodity: CommodityID, on day: Day
-  ) throws(QuantityError) -> Value? {
-    guard let rate = try rate(of: commodity, on: day) else { return nil }
-    return Value(
-      quantity: try rate.value(of: quantity), isTraded: rate.isTraded, priceDay: rate.day)
+  /// The value of an amount on a day, or `nil` if no price says what it is worth, or if it has more
+  /// than 38 digits.
+  package func value(of quantity: Quantity, _ commodity: CommodityID, on day: Day) -> Value? {
+    guard let rate = rate(of: commodity, on: day), let value = rate.value(of: quantity) else {
+      return nil
+    }
+    return Value(quantity: value, isTraded: rate.isTraded, priceDay: rate.day)
   }
 
   /// What one unit of a commodity is worth on a day, or `nil` if no price says so.
-  func rate(of commodity: CommodityID, on day: Day) throws(QuantityError) -> ExchangeRate? {
+  func rate(of commodity: CommodityID, on day: Day) -> ExchangeRate? {
     if commodity == currency { return .one }
-    if let declared = try rate(of: commodity, on: day, withTrades: false) { return declared }
-    return usesTrades ? try rate(of: commodity, on: day, withTrades: true) : nil
+    if let declared = rate(of: commodity, on: day, withTrades: false) { return declared }
+    return usesTrades ? rate(of: commodity, on: day, withTrades: true) : nil
   }
 
   private func rate(
     of commodity: CommodityID, on day: Day, withTrades: Bool
-  ) throws(QuantityError) -> ExchangeRate? {
+  ) -> ExchangeRate? {
     if let edge = edgeFromCurrency(to: commodity), let direct = backStep(edge, day, withTrades) {
       return direct
     }
@@ -63,7 +61,7 @@ package struct Valuation: Sendable {
       guard let back = edgeFromCurrency(to: edge.other),
         let first = step(edge, day, withTrades), let second = backStep(back, day, withTrades)
       else { continue }
-      let both = try first.followed(by: second)
+      let both = first.followed(by: second)
       if best.map({ both.isBetter(than: $0) }) ?? true { best = both }
     }
     return best

@@ -9,9 +9,35 @@ extension KPIReport {
     package var weightedAPR: Quantity?
     /// The share of the total whose rate is known.
     package var coverage: Quantity?
+    /// The share of what is owed, without cards that are paid in full, whose minimum payment is known.
+    package var minimumCoverage: Quantity?
     /// The debts that owe something, largest first, ties by name.
     package var debts: [DebtLine]
     package var payoff: Payoff
+  }
+
+  /// How the minimum payment of a debt is known.
+  package enum MinimumSource: String, Equatable, Sendable, CaseIterable {
+    case declared
+    /// What a `~` rule pays each month.
+    case rule
+    /// The median of the last three payments.
+    case observed
+    /// 5 % of the balance, as HUD counts a card whose statement names no payment.
+    case card = "card-5-percent"
+
+    /// Whether nobody stated it.
+    package var isGuess: Bool { self == .observed || self == .card }
+
+    /// The source in words.
+    package var phrase: String {
+      switch self {
+      case .declared: "declared"
+      case .rule: "from a periodic rule"
+      case .observed: "a guess: the median of the last payments"
+      case .card: "a guess: 5 % of the balance"
+      }
+    }
   }
 
   /// One debt.
@@ -22,8 +48,8 @@ extension KPIReport {
     package var apr: Quantity?
     /// What must be paid in the coming month.
     package var minimum: Quantity?
-    /// Where the minimum comes from: `declared`, `rule`, `card-5-percent`, `observed` or `nil`.
-    package var minimumSource: String?
+    /// Where the minimum comes from, or `nil` if it is not known.
+    package var minimumSource: MinimumSource?
     /// The next day a payment is due.
     package var due: Day?
     package var isPaidInFull: Bool

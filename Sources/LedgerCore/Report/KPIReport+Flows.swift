@@ -8,26 +8,10 @@ extension KPIReport {
     /// The part of the expenses that was withheld from income.
     package var withheld: Quantity
     package var realisedGains: Quantity
-    /// The change in liquid balances.
-    package var cashChange: Quantity
-    package var bridge: CashBridge
+    /// The change in liquid balances, and the steps that lead there.
+    package var bridge: CashMovement
     package var savingsRateAfterTax: Quantity?
     package var byCommodity: FlowsByCommodity
-  }
-
-  /// The steps from net cash flow to the change in cash; they add up.
-  package struct CashBridge: Equatable, Sendable {
-    package var netCashFlow: Quantity
-    package var realisedGains: Quantity
-    package var borrowing: Quantity
-    /// What was paid off debts, as a negative number.
-    package var repayment: Quantity
-    package var cardFloat: Quantity
-    /// What went into other assets, as a negative number.
-    package var investing: Quantity
-    package var equity: Quantity
-    package var revaluation: Quantity
-    package var rounding: Quantity
   }
 
   /// Income, expenses and net worth as they stand in the books, without valuation.

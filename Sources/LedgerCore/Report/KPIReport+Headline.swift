@@ -46,8 +46,14 @@ extension KPIReport {
   package struct Change: Equatable, Sendable {
     /// A fraction for ``Trend/Kind/percentChange``, else a plain difference.
     package var delta: Quantity
+    /// Whether the exact change is for the better; none at all is.
     package var isGood: Bool
+    /// Whether it is too small to be shown: under 0.05 %, points or months.
+    package var isLevel: Bool
     package var origin: KPISnapshotPoint.Origin
+
+    /// Whether it is to be shown as a change for the worse.
+    package var isWorse: Bool { !isGood && !isLevel }
   }
 
   /// What is owned less what is owed, and why it moved.
@@ -59,7 +65,7 @@ extension KPIReport {
     package var trend: Trend
     package var history: [NetWorthPoint]
     /// The change in the month, or `nil` without a day before it.
-    package var moved: NetWorthMove?
+    package var moved: NetWorthMovement?
     /// What could not be valued and is left out, such as `337.26 VACHR`.
     package var unpriced: [String]
   }
@@ -71,14 +77,5 @@ extension KPIReport {
     package var netWorth: Quantity
     package var totalDebt: Quantity
     package var origin: KPISnapshotPoint.Origin
-  }
-
-  /// Why net worth moved in the month; the parts add up to the change.
-  package struct NetWorthMove: Equatable, Sendable {
-    package var change: Quantity
-    package var saved: Quantity
-    package var markets: Quantity
-    package var currency: Quantity
-    package var other: Quantity
   }
 }

@@ -5,6 +5,7 @@ extension KPIReport.Debt {
     [
       "total": write.money(total), "paidInFull": write.money(paidInFull),
       "weightedApr": write.ratio(weightedAPR), "coverage": write.ratio(coverage),
+      "minimumCoverage": write.ratio(minimumCoverage),
       "debts": .array(debts.map { $0.json(write) }), "payoff": payoff.json(write),
     ]
   }
@@ -14,7 +15,7 @@ extension KPIReport.DebtLine {
   fileprivate func json(_ write: FigureJSON) -> JSONValue {
     [
       "account": .string(account), "balance": write.money(balance), "apr": write.ratio(apr),
-      "minimum": write.money(minimum), "minimumSource": write.text(minimumSource),
+      "minimum": write.money(minimum), "minimumSource": write.text(minimumSource?.rawValue),
       "due": write.day(due), "paidInFull": .bool(isPaidInFull),
       "lastPayment": lastPayment?.json(write) ?? .null,
     ]

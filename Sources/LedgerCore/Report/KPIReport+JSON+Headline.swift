@@ -64,7 +64,7 @@ extension KPIReport.Flows {
     [
       "income": write.money(income), "expenses": write.money(expenses),
       "withheld": write.money(withheld), "realisedGains": write.money(realisedGains),
-      "cashChange": write.money(cashChange),
+      "cashChange": write.money(bridge.cashChange),
       "bridge": [
         "netCashFlow": write.money(bridge.netCashFlow),
         "realisedGains": write.money(bridge.realisedGains),

@@ -62,7 +62,7 @@ extension KPIReport.PriceCreep {
           [
             "name": .string(item.name), "baseline": write.money(item.baseline),
             "current": write.money(item.current), "change": write.money(item.change),
-            "fraction": write.ratio(item.fraction),
+            "fraction": write.ratio(item.fraction), "since": write.day(item.since),
           ]
         }),
     ]

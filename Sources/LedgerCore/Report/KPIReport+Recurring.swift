@@ -69,7 +69,7 @@ extension KPIReport {
       /// The change of the monthly equivalent.
       package var change: Quantity
       package var fraction: Quantity
-      /// The day of the latest price.
+      /// The first day of the latest price.
       package var since: Day
     }
     package var baselineDate: Day

@@ -22,8 +22,8 @@ extension KPIReport {
   package struct Category: Equatable, Sendable {
     package var account: String
     package var currentMonth: Quantity
-    package var trailingMonthlyAverage: Quantity
-    package var trailingStdDev: Quantity
+    package var trailingMonthlyAverage: Quantity?
+    package var trailingStdDev: Quantity?
     package var deltaRatio: Quantity?
     package var zScore: Quantity?
     package var historyMonths: Int
@@ -40,7 +40,7 @@ extension KPIReport {
     package var budget: Quantity
     package var spent: Quantity
     package var fraction: Quantity?
-    package var level: BudgetMath.Level?
+    package var level: AttentionLevel?
     /// The elapsed share of the period.
     package var elapsed: Quantity
     /// What is spent and what is known to come in the period.

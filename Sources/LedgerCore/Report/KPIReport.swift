@@ -41,6 +41,11 @@ package struct KPIReport: Equatable, Sendable {
 }
 
 extension KPIReport {
+  /// Whether the books end before the month of the report.
+  package var isBeyondBooks: Bool { booksEnd.map { $0 < month.firstDay } ?? false }
+}
+
+extension KPIReport {
   /// The currency of the report and how its amounts are written.
   package struct ReportingCurrency: Equatable, Sendable {
     package var symbol: String

@@ -33,8 +33,8 @@ package struct ReportRequest: Equatable, Sendable {
 
 /// A reason no report can be made.
 package enum KPIError: Error, Equatable, Sendable {
-  /// An amount needs more than 38 digits.
-  case overflow
+  /// What an account holds, or what all accounts do, needs more than 38 digits.
+  case overflow(OverflowPlace?)
   /// Too few postings are on accounts whose type is known; holds the top-level names to declare.
   case untypedAccounts([String])
   /// The books have no such currency; holds the nearest known symbols.

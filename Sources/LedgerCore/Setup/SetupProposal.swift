@@ -54,7 +54,7 @@ package struct SetupProposal: Sendable {
       debts = try context.incompleteDebts()
       items = context.proposedItems
     } catch {
-      throw .overflow
+      throw .overflow(OverflowSearch(books).place)
     }
     if ledger.operatingCurrencies.isEmpty, context.hasEntries {
       currency = (context.currency.symbol, context.currency.reason)

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JournalReading
+internal import LedgerCore
 internal import LedgerModel
 
 /// Prints the own balance of each account in each commodity.
@@ -42,7 +43,7 @@ struct BalancesCommand {
     do throws(QuantityError) {
       return try BalanceSheet(ledger, asOf: asOf)
     } catch {
-      messages.note([.amountTooLarge])
+      messages.note([Diagnostic(tooLarge: OverflowSearch(ledger).place)])
       return nil
     }
   }
@@ -60,8 +61,12 @@ struct BalancesCommand {
 }
 
 extension Diagnostic {
-  /// A sum that cannot be kept exactly.
-  static let amountTooLarge = Diagnostic(
-    "amount-too-large", .error, "a sum needs more than 38 digits", at: nil,
-    [.init(.help, "look for an amount with far too many digits")])
+  /// Says that a sum cannot be kept exactly, and whose it is.
+  init(tooLarge place: OverflowPlace?) {
+    let sum = place.map { "the balance of '\($0.account)' in '\($0.commodity)'" }
+    let when = place.map { " in the entry of \($0.day) or before" } ?? ""
+    self.init(
+      "amount-too-large", .error, "\(sum ?? "a sum of several accounts") needs more than 38 digits",
+      at: nil, [.init(.help, "look for an amount with far too many digits\(when)")])
+  }
 }

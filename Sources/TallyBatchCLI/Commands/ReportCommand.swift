@@ -78,13 +78,15 @@ struct ReportCommand {
     }
   }
 
-  /// The journal's own title, else the name of its file unless that says nothing.
+  /// The journal's own title, else the name of its file, or of the folder it was named in where that
+  /// says nothing.
   private func title(of ledger: Ledger) -> String {
     if let title = ledger.title { return title }
-    let stem = FilePath(plan.journals.first ?? "-").stem
-    let isPlain = ["-", "main", "index", "all", "journal", "ledger"].contains(stem.lowercased())
-    if isPlain || stem.hasPrefix(".") { return "Household" }
-    return stem.prefix(1).uppercased() + stem.dropFirst()
+    let path = FilePath(plan.journals.first ?? "-")
+    let names = [path.stem, path.folder.name]
+    let plain = ["", "-", "main", "index", "all", "journal", "ledger"]
+    let name = names.first { !plain.contains($0.lowercased()) && !$0.hasPrefix(".") }
+    return name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Journal"
   }
 }
 

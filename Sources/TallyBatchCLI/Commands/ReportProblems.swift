@@ -8,7 +8,7 @@ extension Diagnostic {
   /// - Throws: ``UsageError`` if it is not the books but an option.
   init(_ error: KPIError) throws(UsageError) {
     switch error {
-    case .overflow: self = .amountTooLarge
+    case .overflow(let place): self.init(tooLarge: place)
     case .untypedAccounts(let roots):
       let lines = roots.map { Child(.help, AccountTypeWords.line(for: $0)) }
       self.init(

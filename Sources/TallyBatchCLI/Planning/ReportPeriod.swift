@@ -39,9 +39,10 @@ struct ReportPeriod: Equatable, Sendable {
 
   /// Says that the month before this one is not covered.
   private static func behind(_ books: BooksSpan, _ month: Month, today: Day) -> Diagnostic? {
-    guard let last = books.last, month < today.month.previous else { return nil }
+    guard books.last != nil, month < today.month.previous else { return nil }
     return Diagnostic(
-      "books-behind", .note, "books end \(last); the headline is \(month.spelled)", at: nil)
+      "books-behind", .note,
+      "the headline is \(month.spelled), the last month that the books cover", at: nil)
   }
 
   /// Says that no month is complete, if there is anything at all.
@@ -58,11 +59,5 @@ struct ReportPeriod: Equatable, Sendable {
 
 extension Month {
   /// The month in words, such as `October 2026`.
-  var spelled: String {
-    let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(names[number - 1]) \(year)"
-  }
+  var spelled: String { DateText.month(self) }
 }

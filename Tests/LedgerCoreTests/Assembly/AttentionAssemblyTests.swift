@@ -66,9 +66,11 @@ import Testing
     let report = try books.report("2026-06-30")
     #expect(
       report.attention.map(\.text) == [
-        "Films: from 15.49 to 17.99 a month since 2026-02-15, 30.00 more a year."
+        "Films: from 15.49 to 17.99 a month since 15 Feb 2026, 30.00 more a year."
       ])
     #expect(report.recurring.priceCreep.totalMonthlyChange == Quantity("2.50"))
+    #expect(report.attention.map(\.isNews) == [false])
+    #expect(try books.report("2026-02-28").attention.last?.isNews == true)
   }
 
   @Test func `a small spike comes last`() throws {

@@ -51,7 +51,7 @@ import Testing
       }
       try books.budget("Liabilities", budget)
     }
-    #expect(found == ["Liabilities:Visa by 2026-12-31 (\(outlook))"])
+    #expect(found == ["Liabilities:Visa by 31 Dec 2026 (\(outlook))"])
   }
 
   @Test func `a budget below the minimums is said`() throws {

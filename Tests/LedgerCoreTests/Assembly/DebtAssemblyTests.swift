@@ -56,5 +56,22 @@ import Testing
     #expect(report.headline.debtToIncome.value == Quantity("0.1"))
     #expect(report.debt.payoff.budget == Quantity(300))
     #expect(report.dataQuality.first { $0.id == "minimum-unknown" }?.items == ["Liabilities:Visa"])
+    #expect(report.debt.minimumCoverage == Quantity("0.975609756098"))
+  }
+
+  @Test func `debt-to-income is not known if no minimum is`() throws {
+    let report = try books().report("2026-06-30")
+    #expect(report.headline.debtToIncome.value == nil)
+    #expect(report.headline.debtToIncome.reason == "no-minimum")
+    #expect(report.health.contributions.debtToIncome == 0)
+    #expect(report.debt.minimumCoverage == Quantity.zero)
+  }
+
+  @Test func `debt-to-income is zero without a debt`() throws {
+    var books = try SampleBooks.household()
+    try books.add("2026-04-02 Bank | Liabilities:Visa 300 USD | Assets:Checking -300 USD")
+    let report = try books.report("2026-06-30")
+    #expect(report.headline.debtToIncome.value == Quantity.zero)
+    #expect(report.debt.minimumCoverage == nil)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(tiles.netCashFlow.trend.kind == .percentChange)
     #expect(
       tiles.netCashFlow.trend.monthOverMonth
-        == .init(delta: Quantity(1), isGood: true, origin: .live))
+        == .init(delta: Quantity(1), isGood: true, isLevel: false, origin: .live))
     #expect(tiles.savingsRate.trend.kind == .pointDelta)
     #expect(tiles.savingsRate.trend.monthOverMonth?.delta == Quantity("0.083333333333"))
     #expect(tiles.totalDebt.trend.monthOverMonth?.delta == Quantity("-0.5"))
@@ -32,9 +32,23 @@ import Testing
   @Test func `a month without a snapshot is derived from dated entries`() throws {
     let tiles = try SampleBooks.household().report("2026-06-30").headline
     let change = try #require(tiles.netCashFlow.trend.monthOverMonth)
-    #expect(change == .init(delta: .zero, isGood: true, origin: .derived))
+    #expect(change == .init(delta: .zero, isGood: true, isLevel: true, origin: .derived))
     #expect(tiles.netCashFlow.trend.yearOverYear == nil)
     #expect(tiles.debtToIncome.trend.monthOverMonth == nil)
+  }
+
+  @Test func `a change too small to be shown is level, good or not`() throws {
+    for (stored, isLevel, isGood) in [
+      ("1000.4", true, false), ("1000.6", false, false), ("999.6", true, true),
+    ] {
+      let may = try point(5, netCashFlow: stored)
+      let tiles = try SampleBooks.household().report("2026-06-30") { $0.snapshots = [may] }
+        .headline
+      let change = try #require(tiles.netCashFlow.trend.monthOverMonth)
+      #expect(change.isLevel == isLevel, "\(stored)")
+      #expect(change.isGood == isGood, "\(stored)")
+      #expect(change.isWorse == (!isGood && !isLevel), "\(stored)")
+    }
   }
 
   @Test func `nil in a snapshot stands, and an older month never stands in`() throws {

@@ -23,11 +23,11 @@ import Testing
   ) throws {
     let line = try line { books, usd in
       let money = Money(try number(floor), usd)
-      let form = try share.map { MinimumPayment.percentage(try number($0), floor: money) }
+      let form = try share.map { MinimumPayment<Money>.percentage(try number($0), floor: money) }
       books.attributes("Liabilities:Loan") { $0.minimum = form ?? .fixed(money) }
     }
     #expect(line.minimum == Quantity(minimum))
-    #expect(line.minimumSource == "declared")
+    #expect(line.minimumSource == .declared)
   }
 
   @Test func `interest and a share have a floor together`() throws {
@@ -46,7 +46,7 @@ import Testing
         [("Liabilities:Loan", "20"), ("Expenses:Interest", "4"), ("Assets:Checking", "-24")])
     }
     #expect(line.minimum == Quantity(104))
-    #expect(line.minimumSource == "rule")
+    #expect(line.minimumSource == .rule)
   }
 
   @Test func `a card with purchases pays five percent`() throws {
@@ -54,7 +54,7 @@ import Testing
       try books.add("2026-04-02 Shop | Expenses:Food 500.00 USD | Liabilities:Loan -500.00 USD")
     }
     #expect(line.minimum == Quantity(75))
-    #expect(line.minimumSource == "card-5-percent")
+    #expect(line.minimumSource == .card)
   }
 
   @Test func `a loan pays the median of the last three payments`() throws {
@@ -65,7 +65,7 @@ import Testing
       }
     }
     #expect(line.minimum == Quantity(50))
-    #expect(line.minimumSource == "observed")
+    #expect(line.minimumSource == .observed)
   }
 
   @Test func `another debt has no minimum`() throws {

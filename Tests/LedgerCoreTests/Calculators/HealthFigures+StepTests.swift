@@ -95,7 +95,7 @@ extension HealthFigures {
     var changed = self
     switch lever {
     case .saving: changed.netCashFlow = try netCashFlow + amount
-    case .debtService: changed.debtService = try debtService - amount
+    case .debtService: changed.debtService = try (debtService ?? .zero) - amount
     case .cash: changed.liquid = try liquid + amount
     }
     return changed

@@ -44,10 +44,10 @@ import Testing
   }
 
   struct MinimumCase: Sendable, CustomTestStringConvertible {
-    let minimum: PayoffDebt.Minimum
+    let minimum: MinimumPayment<Quantity>
     let due: String
 
-    init(_ minimum: PayoffDebt.Minimum, due: String) {
+    init(_ minimum: MinimumPayment<Quantity>, due: String) {
       self.minimum = minimum
       self.due = due
     }

@@ -59,6 +59,65 @@ import Testing
     #expect(plan.totals?.paid == Quantity(3500))
   }
 
+  /// A card of 900 at 24 %, a loan of 1500 at 6 % and a store card of 400 at 12 %, with minimums of
+  /// 30, 60 and 20 and 400 a month in all.
+  ///
+  /// Computed apart, with exact fractions in Python: a twelfth of the rate on the opening balance,
+  /// half to even to the cent, then all minimums, then the rest in the order of the month's opening.
+  /// Each cell is interest, payment and closing balance.
+  ///
+  ///     avalanche  card                   loan                   store
+  ///      1  18.00 320.00  598.00    7.50  60.00 1447.50    4.00  20.00  384.00
+  ///      2  11.96 320.00  289.96    7.24  60.00 1394.74    3.84  20.00  367.84
+  ///      3   5.80 295.76    0.00    6.97  60.00 1341.71    3.68  44.24  327.28
+  ///      4                          6.71  69.45 1278.97    3.27 330.55    0.00
+  ///      5                          6.39 400.00  885.36
+  ///      6                          4.43 400.00  489.79
+  ///      7                          2.45 400.00   92.24
+  ///      8                          0.46  92.70    0.00
+  ///     snowball
+  ///      1  18.00  30.00  888.00    7.50  60.00 1447.50    4.00 310.00   94.00
+  ///      2  17.76 245.06  660.70    7.24  60.00 1394.74    0.94  94.94    0.00
+  ///      3  13.21 340.00  333.91    6.97  60.00 1341.71
+  ///      4   6.68 340.00    0.59    6.71  60.00 1288.42
+  ///      5   0.01   0.60    0.00    6.44 399.40  895.46
+  ///      6                          4.48 400.00  499.94
+  ///      7                          2.50 400.00  102.44
+  ///      8                          0.51 102.95    0.00
+  @Test(arguments: [
+    (
+      Budget.Strategy.avalanche, "92.70", "92.70",
+      [
+        "card": "598.00 289.96 0", "store": "384.00 367.84 327.28 0",
+        "loan": "1447.50 1394.74 1341.71 1278.97 885.36 489.79 92.24 0",
+      ]
+    ),
+    (
+      .snowball, "102.95", "102.95",
+      [
+        "card": "888.00 660.70 333.91 0.59 0", "store": "94.00 0",
+        "loan": "1447.50 1394.74 1341.71 1288.42 895.46 499.94 102.44 0",
+      ]
+    ),
+  ])
+  func `three debts with interest are paid off to the cent`(
+    _ strategy: Budget.Strategy, _ interest: String, _ last: String, _ balances: [String: String]
+  ) throws {
+    let debts = [
+      debt("card", balance: 900, apr: try number("0.24"), minimum: 30),
+      debt("loan", balance: 1500, apr: try number("0.06"), minimum: 60),
+      debt("store", balance: 400, apr: try number("0.12"), minimum: 20),
+    ]
+    let plan = PayoffMath.plan(for: debts, strategy: strategy, monthlyBudget: Quantity(400))
+    #expect(plan.totals?.months == 8)
+    #expect(try plan.totals?.interest == number(interest))
+    #expect(try plan.totals?.lastMonthPayment == number(last))
+    for (id, closing) in balances {
+      let wanted = try closing.split(separator: " ").map { try number(String($0)) }
+      #expect(plan.schedule.filter { $0.id == id }.map(\.balance) == wanted, "\(id)")
+    }
+  }
+
   @Test(arguments: Budget.Strategy.allCases)
   func `the order in which debts are given does not matter`(_ strategy: Budget.Strategy) {
     let debts = ["c", "a", "b", "d"].map { debt($0, balance: 1000, minimum: 20) }

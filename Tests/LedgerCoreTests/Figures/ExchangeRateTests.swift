@@ -18,6 +18,26 @@ struct ExchangeRateTests {
     #expect(try rate("1.23456789").value(of: try number("0.1")) == number("0.123456789"))
   }
 
+  @Test(
+    arguments: [
+      ("12.123456789012345678", "2345.123456789012345678", "28431.002893280852"),
+      ("0.500000000000000000", "2345.123456789012345678", "1172.561728394506172839"),
+      ("99999999999999999999.99", "1000.000000000001", "100000000000000099999989.99999999999999"),
+      ("99999999999999999999999999999999999999", "11", nil),
+    ] as [(String, String, String?)])
+  func `a value too fine for 38 digits has twelve places, and one too large is none`(
+    _ quantity: String, _ price: String, _ value: String?
+  ) throws {
+    #expect(try rate(price).value(of: try number(quantity)) == value.map(number))
+  }
+
+  @Test func `two steps that have too many digits together are exact all the same`() throws {
+    let price = "0.1234567890123456789012345"
+    let both = try rate(price).followed(by: try rate(price))
+    // (10^15 × the price)² is its square at 30 places more.
+    #expect(try both.value(of: number("1000000000000")) == number("15241578753.238836750495"))
+  }
+
   @Test func `an inverse price is divided by once, at twelve places`() throws {
     let value = try rate("1.10", isInverse: true).value(of: Quantity(100))
     #expect(try value == number("90.909090909091"))
@@ -29,7 +49,7 @@ struct ExchangeRateTests {
 
   @Test func `two steps are divided out at the end`() throws {
     let both = try rate("3").followed(by: try rate("7", isInverse: true, on: "2024-05-01"))
-    #expect(try both.value(of: Quantity(7)) == Quantity(3))
+    #expect(both.value(of: Quantity(7)) == Quantity(3))
     #expect(try both.day == day("2024-05-01"))
     #expect(both.inverseSteps == 1)
   }

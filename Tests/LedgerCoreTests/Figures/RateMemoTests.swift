@@ -12,10 +12,10 @@ struct RateMemoTests {
     let euro = try #require(swept.ledger.commodities.find("EUR"))
     var memo = RateMemo(swept.sweep.valuation)
     let values = try ["2025-01-05", "2025-01-05", "2025-02-05", "2024-01-01", "2025-01-05"].map {
-      try memo.value(of: Quantity(10), euro, on: try day($0))
+      memo.value(of: Quantity(10), euro, on: try day($0))
     }
     #expect(values == [Quantity(20), Quantity(20), Quantity(30), nil, Quantity(20)])
-    let dollars = try memo.value(
+    let dollars = memo.value(
       of: Quantity(10), swept.sweep.valuation.currency, on: try day("1999-01-01"))
     #expect(dollars == Quantity(10))
   }

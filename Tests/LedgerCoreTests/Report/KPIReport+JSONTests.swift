@@ -62,8 +62,9 @@ import Testing
     #expect(json["flows"]?["income"] == .string("3000.00"))
     #expect(json["flows"]?["withheld"] == .string("0"))
     #expect(json["headline"]?["savingsRate"]?["value"] == .string("0.333333333333"))
-    #expect(json["headline"]?["debtToIncome"]?["value"] == .string("0"))
-    #expect(json["health"]?["score"] == .integer(5))
+    #expect(json["headline"]?["monthlyRecurringOutflow"]?["value"] == .string("35.00"))
+    #expect(json["headline"]?["debtToIncome"]?["value"] == .null)
+    #expect(json["health"]?["score"] == .integer(3))
   }
 
   @Test func `no number has an exponent or a negative zero`() throws {
