@@ -44,4 +44,20 @@ import Testing
     attributes.inherit(AccountAttributes())
     #expect(try attributes == full())
   }
+
+  @Test func `a minimum keeps its form when its amounts are replaced`() {
+    let (share, money) = (Quantity(units: 2, scale: 2), Money(Quantity(25), CommodityID(0)))
+    let forms: [MinimumPayment<Money>] = [
+      .fixed(money), .percentage(share, floor: money), .percentage(share, floor: nil),
+      .interestPlus(share, floor: money), .interestPlus(share, floor: nil),
+    ]
+    #expect(
+      forms.map { $0.replacingAmounts(\.quantity) } == [
+        .fixed(Quantity(25)), .percentage(share, floor: Quantity(25)),
+        .percentage(share, floor: nil), .interestPlus(share, floor: Quantity(25)),
+        .interestPlus(share, floor: nil),
+      ])
+    let none = forms.map { $0.replacingAmounts { _ in Quantity?.none } == nil }
+    #expect(none == [true, true, false, true, false])
+  }
 }

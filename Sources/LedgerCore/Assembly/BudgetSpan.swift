@@ -60,7 +60,8 @@ extension ReportContext {
     let first = max(stated, books).firstDay
     var periods: [BudgetMath.Period] = []
     var next = first <= current.lowerBound ? first : current.lowerBound
-    while next < current.lowerBound {
+    let end = amount.isNegative ? current.lowerBound : sweep.lastDay ?? current.lowerBound
+    while next < current.lowerBound, periods.isEmpty || next <= end {
       guard let period = budget.recurrence.period(containing: next),
         period.upperBound <= current.lowerBound
       else {
@@ -73,7 +74,11 @@ extension ReportContext {
       next = period.upperBound
     }
     periods.append(BudgetMath.Period(budget: amount, spent: .zero))
-    return try BudgetMath.available(in: periods, rollover: budget.rollover).last ?? amount
+    let last = try BudgetMath.available(in: periods, rollover: budget.rollover).last ?? amount
+    guard next < current.lowerBound else { return last }
+    // Nothing is spent after the books end: each period hands on all of its amount.
+    let idle = budget.recurrence.occurrences(in: next...current.lowerBound.adding(days: -1)).count
+    return try last + amount * Quantity(idle)
   }
 }
 

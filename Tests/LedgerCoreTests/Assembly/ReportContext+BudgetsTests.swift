@@ -95,6 +95,24 @@ import Testing
     #expect(line.budget == Quantity(budget))
   }
 
+  @Test(arguments: [(Budget.Rollover.surplus, "4400"), (.signed, "4300")])
+  func `what periods after the books leave is handed on too, and at once`(
+    _ rollover: Budget.Rollover, _ budget: String
+  ) throws {
+    var books = try SampleBooks.household()
+    try books.add("2026-05-20 Market | Expenses:Food 300 USD | Assets:Checking -300 USD")
+    try books.add("2026-06-01 Market | Expenses:Food -100 USD | Assets:Checking 100 USD")
+    try books.budget("Expenses:Food", "600") {
+      $0.rollover = rollover
+      $0.rolloverStart = Month(year: 2026, month: 4)
+    }
+    // As above in July 2026, and 600 in each of the six months after.
+    let line = try #require(try books.report("2027-01-31").spending.budgets.first)
+    #expect(line.budget == Quantity(budget))
+    let last = try #require(try books.report("9999-12-31").spending.budgets.first)
+    #expect(try Ratio(last.budget) == Ratio(line.budget) + ratio("600") * Ratio(7972 * 12 + 11))
+  }
+
   @Test func `what is still due in the period is committed`() throws {
     var books = try SampleBooks.household()
     try books.subscription("Box", "20", from: "2026-01-25", account: "Expenses:Food")
