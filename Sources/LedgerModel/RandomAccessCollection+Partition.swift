@@ -3,6 +3,7 @@ extension RandomAccessCollection {
   ///
   /// - Parameter belongsAfter: Whether an element stands in the second part; false for all elements
   ///   before the index, and true from it on.
+  /// - Returns: The index, or the end if no element stands in the second part.
   /// - Complexity: O(log *n*).
   @inlinable
   package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Index {

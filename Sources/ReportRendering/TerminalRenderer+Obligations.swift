@@ -45,7 +45,6 @@ extension TerminalRenderer {
       + paragraph(parts.compactMap(\.self).joined(separator: " "), .faint)
   }
 
-  /// The next payments by day.
   /// What costs more or less than a year ago, and since when.
   private func priceChanges(_ wording: ReportWording) -> [StyledText] {
     let creep = wording.report.recurring.priceCreep
@@ -60,6 +59,7 @@ extension TerminalRenderer {
         + "\(wording.list(items, atMost: 3)).")
   }
 
+  /// The next payments by day.
   func due(_ items: [KPIReport.DueItem], _ wording: ReportWording) -> [StyledText] {
     let open = items.filter { $0.state != .logged }
     guard let last = open.last else { return [] }

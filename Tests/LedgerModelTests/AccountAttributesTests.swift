@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a minimum keeps its form when its amounts are replaced`() {
-    let (share, money) = (Quantity(units: 2, scale: 2), Money(Quantity(25), CommodityID(0)))
+    let (share, money) = (Quantity(units: Int64(2), scale: 2), Money(Quantity(25), CommodityID(0)))
     let forms: [MinimumPayment<Money>] = [
       .fixed(money), .percentage(share, floor: money), .percentage(share, floor: nil),
       .interestPlus(share, floor: money), .interestPlus(share, floor: nil),

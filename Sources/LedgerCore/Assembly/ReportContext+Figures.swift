@@ -6,6 +6,7 @@ extension ReportContext {
   /// - Parameters:
   ///   - ratio: The exact figure, or `nil` if it is not known.
   ///   - figure: What data quality calls it.
+  /// - Returns: The figure as a report stores it.
   func figure(_ ratio: Ratio?, _ figure: @autoclosure () -> String) -> Quantity? {
     guard let ratio else { return nil }
     return noted(try? ratio.rounded(toScale: Ratio.reportScale), figure())
