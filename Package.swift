@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     // Read from top to bottom: each target uses only targets above it.
     .target(name: "LedgerModel", swiftSettings: strict),
-    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["LedgerModel"], swiftSettings: strict),
     .target(
       name: "JournalReading",
       dependencies: ["LedgerModel", "Diagnostics"],

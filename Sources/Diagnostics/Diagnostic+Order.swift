@@ -6,8 +6,7 @@ extension Sequence<Diagnostic> {
     enumerated().sorted { left, right in
       let (a, b) = (left.element.sortKey, right.element.sortKey)
       return a == b
-        ? (left.element.id, left.offset) < (right.element.id, right.offset)
-        : a.lexicographicallyPrecedes(b)
+        ? (left.element.id, left.offset) < (right.element.id, right.offset) : a < b
     }.map(\.element)
   }
 
@@ -23,9 +22,9 @@ extension Sequence<Diagnostic> {
 }
 
 extension Diagnostic {
-  fileprivate var sortKey: [Int] {
+  fileprivate var sortKey: (file: Int, offset: Int, rank: Int) {
     let rank = Severity.inOrder.firstIndex(of: severity) ?? Severity.inOrder.count
-    return range.map { [0, Int($0.file), $0.lowerBound, rank] } ?? [1, 0, 0, rank]
+    return range.map { (Int($0.file), $0.lowerBound, rank) } ?? (Int.max, 0, rank)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 /// A line of a source file and the line that underlines a part of it.
 ///
 /// A long line is cut to a window around the caret; `…` stands where something was left out.

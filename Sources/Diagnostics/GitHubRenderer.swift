@@ -15,9 +15,7 @@ package struct GitHubRenderer: Sendable {
       var properties: [String] = []
       if let place = reader.place(of: diagnostic.range) {
         properties.append("file=\(escapedProperty(place.file))")
-        if let start = place.start {
-          properties += ["line=\(start.line)", "col=\(start.column)"]
-        }
+        properties += ["line=\(place.start.line)", "col=\(place.start.column)"]
       }
       properties.append("title=\(escapedProperty(diagnostic.id))")
       let message = ([diagnostic.message] + children(of: diagnostic, &reader))
@@ -32,8 +30,7 @@ package struct GitHubRenderer: Sendable {
     diagnostic.children.map { child in
       let text = "\(child.kind.rawValue): \(child.message)"
       guard let place = reader.place(of: child.range) else { return text }
-      let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
-      return "\(text) (\(place.file)\(position))"
+      return "\(text) (\(place.file):\(place.start.line):\(place.start.column))"
     }
   }
 
@@ -45,13 +42,14 @@ package struct GitHubRenderer: Sendable {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
+  /// The text with escapes for what ends a command, and other control characters made visible.
   private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if let escape = escapes[scalar] {
         result += escape
       } else {
-        result.unicodeScalars.append(scalar)
+        result += String(scalar).printable
       }
     }
     return result

@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 /// Writes diagnostics for a program: one JSON object a line, as RFC 8259 has them.
 ///
 /// The keys are `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message`,
@@ -15,8 +17,9 @@ package struct JSONLinesRenderer: Sendable {
     for diagnostic in diagnostics {
       let fields =
         place(diagnostic.range, &reader) + [
-          ("severity", quoted(diagnostic.severity.rawValue)), ("id", quoted(diagnostic.id)),
-          ("message", quoted(diagnostic.message)),
+          ("severity", diagnostic.severity.rawValue.quotedForJSON),
+          ("id", diagnostic.id.quotedForJSON),
+          ("message", diagnostic.message.quotedForJSON),
           ("notes", children(.note, of: diagnostic, &reader)),
           ("help", children(.help, of: diagnostic, &reader)),
         ]
@@ -29,7 +32,8 @@ package struct JSONLinesRenderer: Sendable {
   ) -> String {
     var objects: [String] = []
     for child in diagnostic.children where child.kind == kind {
-      objects.append(object(place(child.range, &reader) + [("message", quoted(child.message))]))
+      objects.append(
+        object(place(child.range, &reader) + [("message", child.message.quotedForJSON)]))
     }
     return "[\(objects.joined(separator: ","))]"
   }
@@ -39,9 +43,9 @@ package struct JSONLinesRenderer: Sendable {
   ) -> [(key: String, value: String)] {
     let place = reader.place(of: range)
     return [
-      ("file", place.map { quoted($0.file) } ?? "null"),
-      ("line", number(place?.start?.line)), ("column", number(place?.start?.column)),
-      ("endLine", number(place?.end?.line)), ("endColumn", number(place?.end?.column)),
+      ("file", place.map { $0.file.quotedForJSON } ?? "null"),
+      ("line", number(place?.start.line)), ("column", number(place?.start.column)),
+      ("endLine", number(place?.end.line)), ("endColumn", number(place?.end.column)),
     ]
   }
 
@@ -50,23 +54,4 @@ package struct JSONLinesRenderer: Sendable {
   }
 
   private func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
-
-  /// A string as JSON has it: quotes, backslashes and control characters are escaped.
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }

@@ -4,22 +4,10 @@ package struct SourceMap: Sendable {
 
   package init() {}
 
-  package var count: Int { files.count }
-
   /// Adds a file and returns its number, counted from 0.
-  package mutating func add(_ file: SourceFile) -> Int32 {
-    files.append(file)
-    return Int32(files.count - 1)
-  }
-
-  /// Adds a file whose bytes are kept, and returns its number.
   package mutating func add(name: String, bytes: [UInt8]) -> Int32 {
-    add(SourceFile(name: name, bytes: bytes))
-  }
-
-  /// Adds a file whose bytes are loaded again when they are needed, and returns its number.
-  package mutating func add(name: String, load: @escaping @Sendable () -> [UInt8]?) -> Int32 {
-    add(SourceFile(name: name, load: load))
+    files.append(SourceFile(name: name, bytes: bytes))
+    return Int32(files.count - 1)
   }
 
   /// The file with a number, or `nil` if there is none.

@@ -16,8 +16,6 @@ package struct SourceText: Sendable {
     self.starts = starts
   }
 
-  package var lineCount: Int { starts.count }
-
   /// The line and the column of a byte offset, which is clamped to the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)

@@ -4,11 +4,17 @@ extension String {
   ///
   /// Tabs stay. The controls of ASCII become their pictures, such as `␛`; the others, and those
   /// that turn the direction of text, become the replacement character.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: { $0.picture != nil }) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars { text.append(scalar.picture ?? scalar) }
     return String(text)
+  }
+
+  /// The text with all control characters but line feeds made visible.
+  package var printableLines: String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\n")
   }
 }
 
@@ -19,7 +25,8 @@ extension Unicode.Scalar {
     case 0x09: nil
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
     case 0x7F: "\u{2421}"
-    case 0x80...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "\u{FFFD}"
     default: nil
     }
   }

@@ -45,8 +45,8 @@ package struct TextRenderer: Sendable {
   ) -> String {
     var header = "\(painted(word, tint)): \(message.printable)"
     if let place = reader.place(of: range) {
-      let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
-      header = painted("\(place.file.printable)\(position):", .bold) + " " + header
+      let position = "\(place.start.line):\(place.start.column)"
+      header = painted("\(place.file.printable):\(position):", .bold) + " " + header
     }
     return header
   }

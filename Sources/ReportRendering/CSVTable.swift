@@ -16,21 +16,8 @@ struct CSVTable {
   mutating func add(
     _ section: String, _ item: String, _ measure: String, _ value: String, _ unit: String
   ) {
-    let value = unit == "text" ? CSVTable.inert(value) : value
-    let cells = [section, CSVTable.inert(item), measure, value, CSVTable.inert(unit)]
-    text += cells.map(CSVTable.quoted).joined(separator: ",") + "\n"
-  }
-
-  /// The cell in quotes if it needs them, as RFC 4180 says.
-  private static func quoted(_ cell: String) -> String {
-    let marks: Set<Unicode.Scalar> = [",", "\"", "\n", "\r"]
-    guard cell.unicodeScalars.contains(where: marks.contains) else { return cell }
-    return "\"\(cell.replacing("\"", with: "\"\""))\""
-  }
-
-  /// The text with an apostrophe before it if a spreadsheet would take it for a formula.
-  private static func inert(_ cell: String) -> String {
-    let starters: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "\n"]
-    return cell.unicodeScalars.first.map(starters.contains) == true ? "'" + cell : cell
+    let value = unit == "text" ? value.withoutFormula : value
+    let cells = [section, item.withoutFormula, measure, value, unit.withoutFormula]
+    text += cells.map(\.quotedForCSV).joined(separator: ",") + "\n"
   }
 }

@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 /// Names with amounts, in two columns of a page that are read downwards.
 ///
 /// Where a name is too long for half the page, each has a line of its own.

@@ -1,26 +1,6 @@
+internal import LedgerModel
+
 extension Unicode.Scalar {
-  /// The columns this scalar takes in a terminal: 2 for wide ones, 0 for marks that sit on others.
-  ///
-  /// Source: the East Asian Width property of Unicode (UAX #11), W and F, and the emoji that are
-  /// shown as pictures.
-  var displayWidth: Int {
-    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: break
-    }
-    if (0x1160...0x11FF).contains(value) { return 0 }
-    let isWide = Unicode.Scalar.wideRanges.contains { $0.contains(value) }
-    return isWide || properties.isEmojiPresentation ? 2 : 1
-  }
-
-  private static let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
-    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
-    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1D300...0x1D376,
-    0x1F200...0x1F2FF, 0x20000...0x3FFFD,
-  ]
-
   /// Whether the scalar changes the order of the text around it, or ends a line.
   fileprivate var breaksLayout: Bool {
     switch value {
@@ -35,9 +15,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The columns the text takes in a terminal.
-  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
-
   /// The text without anything that could end the line, move the cursor or reorder its
   /// surroundings: control characters become blanks, and marks of direction vanish.
   var singleLine: String {
@@ -57,7 +34,7 @@ extension String {
     var kept = ""
     var used = 0
     for character in self {
-      let next = String(character).displayWidth
+      let next = character.displayWidth
       guard used + next <= width - 1 else { break }
       kept.append(character)
       used += next

@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 /// A line of terminal text, or a part of one, that knows how wide it is.
 ///
 /// Names come from a journal, so no control character of theirs reaches the terminal.

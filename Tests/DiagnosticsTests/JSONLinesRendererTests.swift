@@ -46,7 +46,7 @@ import Testing
     #expect(odd.line == 2 && odd.column == 21 && odd.endLine == 2 && odd.endColumn == 27)
     #expect(odd.notes.map(\.file) == ["more, 100%: x.journal", nil])
     #expect(odd.help.map(\.message) == ["write at the top:\ndecimal-mark ,"])
-    #expect(objects[3].file == "gone.journal" && objects[3].line == nil)
+    #expect(objects[3].file == nil && objects[3].line == nil)
     #expect(objects[4].file == nil && objects[4].line == nil && objects[4].endColumn == nil)
   }
 

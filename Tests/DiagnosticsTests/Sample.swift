@@ -16,7 +16,7 @@ struct Sample {
       """.utf8)
     let home = sources.add(name: "home.journal", bytes: journal)
     let other = sources.add(name: "more, 100%: x.journal", bytes: Array("include me\r\n".utf8))
-    let gone = sources.add(name: "gone.journal") { nil }
+    let gone: Int32 = 7
     diagnostics = [
       Diagnostic(
         "no-such-day", .error, "there is no day '2025-02-30'", at: .init(file: home, 0..<10),

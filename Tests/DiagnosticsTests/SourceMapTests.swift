@@ -5,11 +5,9 @@ import Testing
   @Test func `files are numbered in the order in which they are added`() {
     var sources = SourceMap()
     #expect(sources.add(name: "a.journal", bytes: [0x61]) == 0)
-    #expect(sources.add(name: "b.journal") { [0x62] } == 1)
-    #expect(sources.add(SourceFile(name: "c.journal", bytes: [])) == 2)
-    #expect(sources.count == 3)
+    #expect(sources.add(name: "b.journal", bytes: [0x62]) == 1)
     #expect(sources[0]?.name == "a.journal")
-    #expect(sources[1]?.text()?.bytes == [0x62])
+    #expect(sources[1]?.text().bytes == [0x62])
   }
 
   @Test(arguments: [Int32(-1), 1, .min, .max])

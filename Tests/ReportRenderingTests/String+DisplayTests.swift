@@ -1,3 +1,4 @@
+import LedgerModel
 import Testing
 
 @testable import ReportRendering

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 /// Values that more than one key takes.

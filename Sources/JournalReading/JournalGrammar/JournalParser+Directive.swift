@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 // directive = ["!" | "@"] word [arguments] line-end { indented-line }

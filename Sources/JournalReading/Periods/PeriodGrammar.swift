@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 /// The productions of period expressions, each a function that reads on from a cursor.

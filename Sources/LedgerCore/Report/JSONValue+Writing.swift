@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 extension JSONValue {
   /// The document on one line with the members of each object sorted by the bytes of their names.
   package var canonicalText: String {
@@ -43,7 +45,7 @@ private struct JSONText {
       let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       for (index, member) in sorted.enumerated() {
         if index > 0 { write(",") }
-        writeString(member.name)
+        write(member.name.quotedForJSON)
         write(":")
         writeCanonical(member.value)
       }
@@ -66,7 +68,7 @@ private struct JSONText {
       for (index, member) in members.enumerated() {
         if index > 0 { write(",\n") }
         indent(depth + 1)
-        writeString(member.name)
+        write(member.name.quotedForJSON)
         write(": ")
         writePretty(member.value, depth: depth + 1)
       }
@@ -92,7 +94,7 @@ private struct JSONText {
     write("{")
     for (index, member) in members.enumerated() {
       if index > 0 { write(", ") }
-      writeString(member.name)
+      write(member.name.quotedForJSON)
       write(": ")
       writeScalar(member.value)
     }
@@ -103,37 +105,10 @@ private struct JSONText {
     switch value {
     case .object: write("{}")
     case .array: write("[]")
-    case .string(let string): writeString(string)
+    case .string(let string): write(string.quotedForJSON)
     case .integer(let integer): write(String(integer))
     case .bool(let bool): write(bool ? "true" : "false")
     case .null: write("null")
-    }
-  }
-
-  /// Writes a string as RFC 8259 has it, escaping only what must be.
-  private mutating func writeString(_ string: String) {
-    write("\"")
-    if string.utf8.contains(where: JSONText.isEscaped) {
-      for byte in string.utf8 { writeEscaped(byte) }
-    } else {
-      write(string)
-    }
-    write("\"")
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func writeEscaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): write("\\\"")
-    case UInt8(ascii: "\\"): write("\\\\")
-    case UInt8(ascii: "\n"): write("\\n")
-    case UInt8(ascii: "\r"): write("\\r")
-    case UInt8(ascii: "\t"): write("\\t")
-    case ..<0x20: write((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
-    default: bytes.append(byte)
     }
   }
 

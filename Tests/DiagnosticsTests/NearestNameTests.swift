@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import JournalReading
 
 struct NearestNameTests {
   static let accounts = ["Assets:Savings", "Liabilities:Visa", "Liabilities:Viva", "assets"]

@@ -1,11 +1,11 @@
+import LedgerModel
 import Testing
-
-@testable import Diagnostics
 
 @Suite struct CharacterDisplayWidthTests {
   @Test(
     arguments: [
       "a", "é", "e\u{301}", "\t", "…", "€", "ß", "я", "ا", "\u{A0}", "\u{AD}", "☎", "①", "ก", "Ω",
+      "ه\u{200D}",
     ] as [Character])
   func `most characters take one column`(_ character: Character) {
     #expect(character.displayWidth == 1)
@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: [
       "日", "本", "あ", "ア", "한", "\u{1112}\u{1161}\u{11AB}", "Ａ", "￥", "、", "「", "〒", "㌔", "𠀋",
-      "😀", "👨‍👩‍👧", "🇩🇪", "☎️", "⌚", "👍🏽", "𛀀",
+      "ﾃﾞ", "กำ", "का", "😀", "👨‍👩‍👧", "🇩🇪", "☎️", "⌚", "👍🏽", "𛀀",
     ] as [Character])
   func `wide characters take two columns`(_ character: Character) {
     #expect(character.displayWidth == 2)
@@ -31,5 +31,13 @@ import Testing
   func `half width forms differ from full width forms`(_ character: Character) {
     let isHalf = (0xFF61...0xFFDC).contains(character.unicodeScalars.first?.value ?? 0)
     #expect(character.displayWidth == (isHalf ? 1 : 2))
+  }
+
+  @Test(arguments: [
+    ("", 0), ("Groceries", 9), ("食費", 4), ("ﾃﾞｰﾀ", 4), ("🇩🇪 x", 4), ("a\u{200B}b", 2), ("שכר", 3),
+    ("a\u{1B}\u{9B}b", 2),
+  ])
+  func `a text is as wide as its characters`(_ text: String, _ width: Int) {
+    #expect(text.displayWidth == width)
   }
 }

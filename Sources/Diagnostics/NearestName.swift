@@ -1,11 +1,13 @@
 /// The name that somebody most likely meant.
-enum NearestName {
+package enum NearestName {
   /// Returns the known name with the fewest edits, or `nil` if none is near enough.
   ///
   /// An edit adds, drops or replaces a character or swaps two neighbours (optimal string
   /// alignment); case does not count, but for the choice between names that are equally near. A
   /// third of the characters of `name` may be wrong. The first in the order of text wins a tie.
-  static func nearest(to name: String, among known: some Sequence<String>) -> String? {
+  package static func nearest(
+    to name: String, among known: some Sequence<String>
+  ) -> String? {
     let wanted = Array(name.lowercased())
     let limit = wanted.count < 3 ? 0 : wanted.count / 3
     var best: (edits: Int, name: String)?

@@ -1,23 +1,36 @@
+extension String {
+  /// The number of terminal columns that the text takes.
+  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
 extension Character {
-  /// The number of terminal columns that the character takes: 0, 1 or 2.
+  /// The number of terminal columns that the character takes.
   ///
-  /// The first scalar decides, except that an emoji variation selector and a pair of regional
-  /// indicators make a wide character. A tab counts as one.
-  var displayWidth: Int {
+  /// Its scalars side by side, except that a flag and what is joined, modified or selected to be an
+  /// emoji is one wide picture. A tab counts as one.
+  package var displayWidth: Int {
     let scalars = unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if scalars.count > 1 {
-      let isFlag = (0x1F1E6...0x1F1FF).contains(first.value)
-      if isFlag || scalars.contains("\u{FE0F}") { return 2 }
-    }
-    return first.displayWidth
+    let isPicture = scalars.count > 1 && scalars.first?.properties.isEmoji == true
+    if isPicture, scalars.contains(where: \.makesPicture) { return 2 }
+    return scalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar makes one picture of the character it is a part of: a variation selector, a
+  /// joiner, a modifier or half of a flag.
+  fileprivate var makesPicture: Bool {
+    switch value {
+    case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF: true
+    default: properties.isEmojiModifier
+    }
+  }
+
   /// The number of terminal columns that the scalar takes by itself.
   fileprivate var displayWidth: Int {
-    if value < 0x300 { return value >= 0x20 || self == "\t" ? 1 : 0 }
+    if value < 0x300 {
+      return self == "\t" || !(value < 0x20 || (0x7F..<0xA0).contains(value)) ? 1 : 0
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
