@@ -28,9 +28,12 @@ package struct SnapshotJournal: Equatable, Sendable {
   package private(set) var problems: [Problem] = []
   /// The last month that any believed line of a currency is for.
   private var lastMonths: [String: Month] = [:]
-  /// The last month that any line names, believed or not: what closes the months before it.
+  /// The last month that any line names, believed or not, up to the horizon: what closes the months
+  /// before it.
   private var namedMonths: [String: Month] = [:]
   private var standingEntries: [Key: Entry] = [:]
+  /// The last month that a line can be for, or `nil` if any can.
+  private let horizon: Month?
 
   private struct Key: Hashable {
     var currency: String
@@ -38,7 +41,14 @@ package struct SnapshotJournal: Equatable, Sendable {
   }
 
   /// Reads a whole file; an empty line is nothing.
-  package init(_ bytes: [UInt8] = []) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - horizon: The last month that can have been recorded by now, or `nil` if any can. A line
+  ///     for a later one is not believed and closes nothing, or one run under a wrong clock would
+  ///     close every month to come.
+  package init(_ bytes: [UInt8] = [], through horizon: Month? = nil) {
+    self.horizon = horizon
     var (start, number) = (0, 1)
     while start < bytes.count {
       let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -55,6 +65,7 @@ package struct SnapshotJournal: Equatable, Sendable {
     do throws(SnapshotMistake) {
       if isTorn { throw .torn }
       let entry = Entry(number: number, line: try SnapshotLine(parsing: bytes))
+      if isBeyond(entry.line.point.month) { throw .notYet(entry.line.point.month) }
       let later = lastMonths[entry.line.point.currency]
       add(entry)
       if let later, later > entry.line.point.month, !entry.line.point.origin.isFromGit {
@@ -62,10 +73,12 @@ package struct SnapshotJournal: Equatable, Sendable {
       }
     } catch {
       problems.append(Problem(number: number, range: range, mistake: error))
-      guard let (month, currency) = SnapshotLine.named(in: bytes) else { return }
+      guard let (month, currency) = SnapshotLine.named(in: bytes), !isBeyond(month) else { return }
       namedMonths[currency] = max(namedMonths[currency] ?? month, month)
     }
   }
+
+  private func isBeyond(_ month: Month) -> Bool { horizon.map { month > $0 } ?? false }
 
   private mutating func add(_ entry: Entry) {
     let point = entry.line.point
@@ -94,7 +107,8 @@ extension SnapshotJournal {
   /// The last month that a line of a currency is for.
   ///
   /// A line that is torn or edited counts too: the month that it names was recorded, so the months
-  /// before it are closed, whatever became of its figures.
+  /// before it are closed, whatever became of its figures. One for a month that has not come does
+  /// not.
   package func lastMonth(_ currency: String) -> Month? { namedMonths[currency] }
 
   /// Whether a file is a snapshots journal: a snapshot stands in it before anything dated.

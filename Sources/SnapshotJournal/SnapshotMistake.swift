@@ -1,3 +1,5 @@
+package import LedgerModel
+
 /// Why a line of a snapshots journal is not believed.
 package enum SnapshotMistake: Error, Equatable, Sendable {
   /// The last line has no line feed: it may have been cut off.
@@ -12,6 +14,8 @@ package enum SnapshotMistake: Error, Equatable, Sendable {
   case edited(expected: String)
   /// A field is missing or cannot be read.
   case badField(name: String, text: String)
+  /// The line is for a month that has not come.
+  case notYet(Month)
   /// The line is for an earlier month than a line above it.
   case outOfOrder(after: String)
 }
@@ -25,6 +29,7 @@ extension SnapshotMistake {
     case .unknownVersion: "unknown-snapshot-version"
     case .unchecked, .edited: "edited-snapshot"
     case .badField: "unreadable-snapshot"
+    case .notYet: "future-snapshot"
     case .outOfOrder: "out-of-order-snapshot"
     }
   }
@@ -34,10 +39,11 @@ extension SnapshotMistake {
     if case .outOfOrder = self { false } else { true }
   }
 
-  /// Whether something is wrong with the line; a later version of the program may be right.
+  /// Whether something is wrong with the line itself; a later version of the program, or the clock
+  /// that wrote it, may be right.
   package var isError: Bool {
     switch self {
-    case .unknownVersion, .outOfOrder: false
+    case .unknownVersion, .notYet, .outOfOrder: false
     case .torn, .unknownLine, .unchecked, .edited, .badField: true
     }
   }
@@ -53,6 +59,8 @@ extension SnapshotMistake {
     case .edited(let expected):
       "the line was changed after it was written: its check would be '\(expected)'; it is not used"
     case .badField(let name, let text): "expected \(name), found '\(text)'; it is not used"
+    case .notYet(let month):
+      "the line is for \(month), which has not come; it is not used and closes no month"
     case .outOfOrder(let later): "the line stands below one for a later month, \(later)"
     }
   }
@@ -62,6 +70,8 @@ extension SnapshotMistake {
     switch self {
     case .torn: "the next run that records a month ends the line; nothing else is lost"
     case .unknownVersion: "read the file with the version of tally-batch that wrote it"
+    case .notYet:
+      "set the clock of this computer if it is slow; else a clock was fast, so delete the line"
     case .outOfOrder: "it still counts; a merge of two branches can do this"
     case .unknownLine, .unchecked, .edited, .badField:
       "restore the line from version control; a new line is never written over it"

@@ -89,4 +89,30 @@ import Testing
     #expect(journal.entries.isEmpty)
     #expect(journal.lastMonth("USD") == Month(year: 2026, month: 9))
   }
+
+  @Test(
+    arguments: [
+      { (line: String) in line }, { String($0.dropLast(4)) },
+      { $0.replacing("live", with: "dead") }, { $0.replacing("snapshot 1", with: "snapshot 2") },
+    ] as [@Sendable (String) -> String])
+  func `a line for a month that has not come is reported and closes nothing, sound or not`(
+    _ damage: @Sendable (String) -> String
+  ) throws {
+    let sound = try sampleLine("2026-11-30")
+    let bytes = file(damage(try sampleLine("2099-01-31").text), sound.text)
+    let journal = SnapshotJournal(bytes, through: Month(year: 2026, month: 12))
+    #expect(journal.problems.map(\.number) == [1])
+    #expect(journal.standing == [sound.point])
+    #expect(journal.lastMonth("USD") == Month(year: 2026, month: 11))
+  }
+
+  @Test(arguments: [("2026-12-31", true), ("2027-01-01", false)])
+  func `the last month that can be is believed, and the next is not`(
+    _ day: String, _ isBelieved: Bool
+  ) throws {
+    let line = try sampleLine(day)
+    let journal = SnapshotJournal(file(line.text), through: Month(year: 2026, month: 12))
+    #expect(journal.standing == (isBelieved ? [line.point] : []))
+    #expect(journal.problems.map(\.mistake) == (isBelieved ? [] : [.notYet(line.point.month)]))
+  }
 }

@@ -1,3 +1,4 @@
+import LedgerModel
 import SnapshotJournal
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
   static let all: [SnapshotMistake] = [
     .torn, .unknownLine, .unknownVersion("2"), .unchecked, .edited(expected: "0"),
     .badField(name: "a month", text: "x"), .outOfOrder(after: "2026-08"),
+    .notYet(Month(year: 2099, month: 1)),
   ]
 
   @Test(arguments: all)
