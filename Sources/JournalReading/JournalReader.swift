@@ -56,9 +56,10 @@ package struct JournalReader: Sendable {
   private func read(_ path: String, into books: inout Books) {
     let firstEntry = books.ledger.entries.count
     defer { BookClosing.closeFile(&books, from: firstEntry, reading.options) }
-    switch reading.files.read(path) {
+    switch reading.files.readNamed(path) {
     case .success(let bytes):
       let step = IncludeReader.Step(path: path, canonical: reading.files.canonical(path))
+      if books.seen.contains(step.canonical) { tellOfRepetition(of: path, &books) }
       let scope = reading.read(
         bytes, path: path, dialect: nil, trail: [step], Scope(), into: &books)
       readCompanion(of: path, scope, into: &books)
@@ -67,12 +68,32 @@ package struct JournalReader: Sendable {
     }
   }
 
+  /// Says that a file was read before, as its amounts count twice now.
+  private func tellOfRepetition(of path: String, _ books: inout Books) {
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    books.diagnostics.append(
+      Diagnostic(
+        "read-twice", .warning, "\(name) is read twice, so its amounts count twice", at: nil,
+        [.init(.help, "name it once, and not at all if another file includes it")]))
+    books.ledger.findings.append(
+      Finding(
+        id: "read-twice", severity: .warning,
+        text: "A journal is read twice, so its amounts count twice."))
+  }
+
   /// Reads the directives of one's own beside a journal, in the language and with the number rules
   /// of the journal; account names there are the final ones.
   private func readCompanion(of path: String, _ scope: Scope, into books: inout Books) {
     guard let companion = JournalReader.companion(of: path) else { return }
     let canonical = reading.files.canonical(companion)
     guard !books.seen.contains(canonical) else { return }
+    if isHeldBack(canonical, beside: path) {
+      return books.diagnostics.append(
+        Diagnostic(
+          MistakeID.includeOutsideRoot.rawValue, .error,
+          "'\(companion)' leads outside the folder that includes may not leave", at: nil,
+          [.init(.help, "move the file itself beside '\(path)'")]))
+    }
     let bytes: [UInt8]
     switch reading.files.read(companion) {
     case .success(let found): bytes = found
@@ -87,6 +108,17 @@ package struct JournalReader: Sendable {
     reading.read(
       bytes, path: companion, dialect: dialect.flatMap(DialectName.init),
       trail: [IncludeReader.Step(path: companion, canonical: canonical)], handed, into: &books)
+  }
+
+  /// Whether a companion is a link to a file that no `include` may read.
+  private func isHeldBack(_ companion: String, beside path: String) -> Bool {
+    guard let root = reading.options.includeRoot else { return false }
+    let own = path.folderWithSlash
+    let folder = reading.files.canonical(own.isEmpty ? "./" : own)
+    let isBeside =
+      !companion.contains("/")
+      || companion.folderWithSlash == (folder.hasSuffix("/") ? folder : folder + "/")
+    return !isBeside && !companion.isInside(reading.files.canonical(root))
   }
 
   /// The path of the companion of a journal: the same with the ending `.tally`.
