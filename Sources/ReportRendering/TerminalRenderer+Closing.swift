@@ -35,9 +35,12 @@ extension TerminalRenderer {
   }
 
   private func outcome(_ wording: ReportWording) -> [String] {
-    guard written.isEmpty else {
-      return "Wrote \(written.joined(separator: ", ")).".wrapped(toWidth: TerminalRenderer.width)
-    }
+    let kept = [
+      written.isEmpty ? nil : "Wrote \(written.joined(separator: ", ")).",
+      unchanged.isEmpty ? nil : "Unchanged: \(unchanged.joined(separator: ", ")).",
+    ]
+    let lines = kept.compactMap(\.self).flatMap { $0.wrapped(toWidth: TerminalRenderer.width) }
+    guard lines.isEmpty else { return lines }
     let file = "reports/\(wording.report.month).md"
     return ["Nothing was written. To keep \(file) and record the month: -O md"]
   }

@@ -1,4 +1,5 @@
 package import LedgerCore
+internal import LedgerModel
 
 /// Writes a report as a dashboard for a terminal of 80 columns.
 ///
@@ -9,10 +10,13 @@ package struct TerminalRenderer: Sendable {
   package var usesColor: Bool
   /// The report files that were written, in the order in which they are named.
   package var written: [String]
+  /// The report files that had the same bytes already.
+  package var unchanged: [String]
 
-  package init(usesColor: Bool = false, written: [String] = []) {
+  package init(usesColor: Bool = false, written: [String] = [], unchanged: [String] = []) {
     self.usesColor = usesColor
     self.written = written
+    self.unchanged = unchanged
   }
 
   /// The columns of the page.

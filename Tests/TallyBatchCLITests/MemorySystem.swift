@@ -19,16 +19,23 @@ final class MemorySystem: Sendable {
   private let isTerminal: Bool
   /// What every write fails with, or `nil`.
   private let writeError: DiskError?
+  /// Hard links: paths of files that are another file.
+  private let links: [String: String]
+  /// Why paths cannot be written, known before it is tried.
+  private let unwritable: [String: String]
 
   init(
     _ files: [String: String] = [:], today: String = "2026-12-02",
-    variables: [String: String] = [:], isTerminal: Bool = false, writeError: String? = nil
+    variables: [String: String] = [:], isTerminal: Bool = false, writeError: String? = nil,
+    links: [String: String] = [:], unwritable: [String: String] = [:]
   ) {
     state = Mutex(State(files: files.mapValues { Array($0.utf8) }))
     self.variables = variables
     self.today = Day(today) ?? Day(ordinal: 0)
     self.isTerminal = isTerminal
     self.writeError = writeError.map { DiskError($0) }
+    self.links = links
+    self.unwritable = unwritable
   }
 
   /// What went to standard output.
@@ -58,6 +65,8 @@ extension MemorySystem {
       },
       variable: { self.variables[$0] }, files: files,
       problem: { if case .failure(let problem) = self.read($0) { problem } else { nil } },
+      identity: { self.identity($0) },
+      writingProblem: { self.unwritable[$0].map { DiskError($0) } },
       write: { self.write($0, $1) }, append: { self.append($0, $1) },
       print: { bytes in
         self.state.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
@@ -78,6 +87,13 @@ extension MemorySystem {
   private func read(_ path: String) -> Result<[UInt8], FileProblem> {
     if let bytes = state.withLock({ $0.files[path] }) { return .success(bytes) }
     return .failure(list(path) == nil ? .missing : .isDirectory)
+  }
+
+  /// The number of a file is the place of its name among the sorted ones.
+  private func identity(_ path: String) -> FileIdentity? {
+    let name = links[path] ?? path
+    let names = state.withLock { $0.files.keys.sorted() }
+    return names.firstIndex(of: name).map { FileIdentity(device: 1, number: UInt64($0)) }
   }
 
   private func list(_ folder: String) -> [String]? {

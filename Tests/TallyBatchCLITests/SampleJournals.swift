@@ -1,3 +1,7 @@
+import LedgerCore
+import LedgerModel
+import SnapshotJournal
+
 /// Small journals that the commands are run on.
 enum SampleJournals {
   /// A salary and groceries a month, from September to the second of December 2026.
@@ -48,4 +52,12 @@ enum SampleJournals {
         assets:checking
 
     """
+
+  /// The first snapshot of a file as a line for another day, which is as sound.
+  static func snapshot(_ file: String, movedTo day: String) throws -> String {
+    var line = try SnapshotLine(parsing: file.utf8.prefix { $0 != 0x0A })
+    line.point.asOf = Day(day) ?? line.point.asOf
+    line.point.month = line.point.asOf.month
+    return line.text + "\n"
+  }
 }

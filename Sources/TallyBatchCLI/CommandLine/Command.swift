@@ -18,6 +18,9 @@ enum Command: String, CaseIterable, Sendable {
     self = command
   }
 
+  /// The word that asks for help, as `--help` does.
+  static let helpWord = "help"
+
   /// How the command is typed, without options.
   var usage: String {
     switch self {

@@ -9,7 +9,9 @@ enum Completions {
     }
   }
 
-  private static var commands: String { Command.worded.map(\.rawValue).joined(separator: " ") }
+  private static var commands: String {
+    (Command.worded.map(\.rawValue) + [Command.helpWord]).joined(separator: " ")
+  }
 
   private static var bash: String {
     let cases = Option.all.filter { !$0.choices.isEmpty }.map { option in

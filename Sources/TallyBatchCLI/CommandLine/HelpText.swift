@@ -1,4 +1,4 @@
-/// The text of `--help`: 80 columns, examples first, options from their table.
+/// The texts of `--help`: 80 columns, examples first, options from their table.
 enum HelpText {
   static let width = 80
 
@@ -19,19 +19,36 @@ enum HelpText {
         tally-batch init home.journal              What to say to be sure of it.
         tally-batch balances home.journal -O csv   Every balance, for a spreadsheet.
       """,
-      section("COMMANDS", Command.allCases.map { ($0.usage, $0.summary) }),
-      options,
+      section("COMMANDS", commands),
+      options(Option.all),
       section("EXIT STATUS", exitStatuses),
       section("ENVIRONMENT", environment),
     ].joined(separator: "\n\n") + "\n"
 
-  private static var options: String {
-    Option.Group.allCases.map { group in
-      section(
-        group.rawValue, Option.all.filter { $0.group == group }.map { ($0.synopsis, $0.help) },
-        left: Option.all.map(\.synopsis.count).max())
+  /// Help on one command: how it is typed, and the options that go with it.
+  static func text(for command: Command) -> String {
+    if command == .report { return text }
+    let opening = """
+      tally-batch \(command.rawValue): \(command.summary)
+
+      USAGE:
+        tally-batch \(command.usage) [OPTIONS]
+      """
+    let known = Option.all.filter { $0.commands.contains(command) }
+    return "\(opening)\n\n\(options(known))\n"
+  }
+
+  private static func options(_ all: [Option]) -> String {
+    Option.Group.allCases.compactMap { group in
+      let rows = all.filter { $0.group == group }.map { ($0.synopsis, $0.help) }
+      return rows.isEmpty
+        ? nil : section(group.rawValue, rows, left: Option.all.map(\.synopsis.count).max())
     }.joined(separator: "\n\n")
   }
+
+  private static let commands =
+    Command.allCases.map { ($0.usage, $0.summary) }
+    + [("\(Command.helpWord) COMMAND", "Show the options of a command.")]
 
   private static let exitStatuses = [
     ("0", "Done."),

@@ -22,7 +22,7 @@ extension Option {
     Option(
       long: "include-root", value: "DIR", group: .input, isPath: true,
       help: "The folder that 'include' may not leave."
-    ) { raw, path throws(UsageError) in raw.includeRoot = path },
+    ) { raw, path throws(UsageError) in raw.includeRoot = try place(path, "a folder") },
   ]
 
   private static let months: [Option] = [
@@ -82,14 +82,13 @@ extension Option {
       help: "Where report files go (reports/ beside the journal): a folder, a file with the"
         + " format's ending, or '-' for standard output."
     ) { raw, path throws(UsageError) in
-      if path.isEmpty { throw UsageError("expected a path") }
-      raw.output = path
+      raw.output = try place(path, "a path")
     },
 
     Option(
       long: "snapshots", value: "FILE", group: .output, commands: [.report], isPath: true,
       help: "The snapshots journal (snapshots.journal beside the report files)."
-    ) { raw, path throws(UsageError) in raw.snapshots = .file(path) },
+    ) { raw, path throws(UsageError) in raw.snapshots = .file(try place(path, "a path")) },
 
     Option(
       long: "no-snapshots", group: .output, commands: [.report],
@@ -142,7 +141,7 @@ extension Option {
     ) { raw, _ throws(UsageError) in raw.answer = .version },
 
     Option(
-      short: "h", long: "help", group: .other, help: "Print this help and exit."
+      short: "h", long: "help", group: .other, help: "Print this help, or a command's, and exit."
     ) { raw, _ throws(UsageError) in raw.answer = .help },
   ]
 }
@@ -156,6 +155,12 @@ extension Option {
       throw .unknownChoice(name, of: extra + Choice.allCases.map(\.rawValue))
     }
     return choice
+  }
+
+  /// Takes a path that is not empty.
+  private static func place(_ path: String, _ kind: String) throws(UsageError) -> String {
+    if path.isEmpty { throw UsageError("expected \(kind), found nothing") }
+    return path
   }
 
   /// Reads a whole number from 1.

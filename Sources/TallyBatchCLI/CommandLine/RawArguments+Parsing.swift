@@ -2,7 +2,8 @@ extension RawArguments {
   /// Reads the words after the program name.
   ///
   /// Takes `--name value`, `--name=value`, `-n value`, `-nvalue` and plain words; `-` is plain. A
-  /// first plain word that is a command is the command. Every word after `--` is a journal.
+  /// first plain word that is a command is the command; `help` and a command ask for its help. Every
+  /// word after `--` is a journal.
   ///
   /// - Throws: The first word that cannot be.
   init(parsing words: [String]) throws(UsageError) {
@@ -16,28 +17,39 @@ extension RawArguments {
       if word.hasPrefix("-"), word != "-" {
         try take(option: word, &rest)
       } else {
-        try take(plain: word, isFirst: isFirst)
+        if isFirst { try take(first: word) } else { try take(plain: word) }
         isFirst = false
       }
     }
     if answer == nil { try checkTogether() }
   }
 
-  private mutating func take(plain word: String, isFirst: Bool) throws(UsageError) {
-    guard isFirst else {
-      journals.append(word)
-      return
-    }
-    if Command.reserved.contains(word) {
-      throw UsageError(
-        "this version has no command '\(word)'",
-        help: "for a journal of that name, type './\(word)'")
-    }
-    if let command = Command(word: word) {
+  private mutating func take(first word: String) throws(UsageError) {
+    try refuseReserved(word)
+    if word == Command.helpWord {
+      answer = .help
+      asksForHelp = true
+    } else if let command = Command(word: word) {
       self.command = command
     } else {
       journals.append(word)
     }
+  }
+
+  private mutating func take(plain word: String) throws(UsageError) {
+    guard asksForHelp else {
+      journals.append(word)
+      return
+    }
+    try refuseReserved(word)
+    guard let command = Command(word: word) else { throw .unknownCommand(word) }
+    self.command = command
+  }
+
+  private func refuseReserved(_ word: String) throws(UsageError) {
+    guard Command.reserved.contains(word) else { return }
+    throw UsageError(
+      "this version has no command '\(word)'", help: "for a journal of that name, type './\(word)'")
   }
 
   private mutating func take(

@@ -14,6 +14,7 @@ struct RawArguments: Equatable, Sendable {
 
   /// An option that answers at once instead of running.
   enum Answer: Equatable, Sendable {
+    /// Help on the command, or on everything if none is named.
     case help
     case version
     case completions(Shell)
@@ -40,6 +41,8 @@ struct RawArguments: Equatable, Sendable {
   var isQuiet = false
   var showsTimings = false
   var answer: Answer?
+  /// Whether the first word is `help`, so that the next is a command.
+  var asksForHelp = false
   /// The long names of the options that were typed.
   var given: [String] = []
 }

@@ -17,20 +17,18 @@ struct BalancesCommand {
 
   /// Reads, sums and prints.
   ///
-  /// - Throws: ``UsageError`` if standard output cannot be written.
+  /// - Throws: ``UsageError`` if a journal cannot be read or standard output cannot be written.
   func run() throws(UsageError) -> ExitStatus {
     var stopwatch = Stopwatch(plan, system)
     defer { stopwatch.report() }
-    let journal = JournalReader(plan.reading, files: system.files).read(plan.journals)
-    stopwatch.lap("read")
-    messages.write(journal.diagnostics, journal.sources)
-    let hasErrors = journal.diagnostics.hasErrors
-    if hasErrors, !plan.raw.keepsGoing { return .journalErrors }
-    guard let sheet = sum(journal.ledger) else { return .journalErrors }
+    guard let books = try SoundBooks(plan, system, messages, &stopwatch) else {
+      return .journalErrors
+    }
+    guard let sheet = sum(books.journal.ledger) else { return .journalErrors }
     stopwatch.lap("sum")
-    try system.print(text(of: sheet, journal))
+    try system.print(text(of: sheet, books.journal))
     stopwatch.lap("print")
-    return hasErrors ? .journalErrors : .done
+    return books.status
   }
 
   private func sum(_ ledger: Ledger) -> BalanceSheet? {

@@ -17,30 +17,34 @@ struct CheckCommand {
     messages = Messages(plan.messages, system)
   }
 
-  func run() -> ExitStatus {
+  /// Reads, checks and says what is wrong.
+  ///
+  /// - Throws: ``UsageError`` if a file that was named cannot be read.
+  func run() throws(UsageError) -> ExitStatus {
     var stopwatch = Stopwatch(plan, system)
     defer { stopwatch.report() }
-    var journals: [String] = []
-    var loaded: [String: [UInt8]] = [:]
+    let named = try NamedFiles(plan.journals, system)
+    let isSnapshots = plan.journals.map { SnapshotJournal.isSnapshotJournal(named[$0]) }
+    let paths = zip(plan.journals, isSnapshots)
+    let journals = paths.filter { !$0.1 }.map(\.0)
+    let journal = journals.isEmpty ? nil : named.read(journals, plan.reading)
+    let horizon = BooksSpan(journal?.ledger ?? Ledger(), today: plan.today)
+      .lastRecordableMonth(today: plan.today)
     var hasErrors = false
-    for path in plan.journals {
-      let bytes = try? system.files.read(path).get()
-      if let bytes, SnapshotJournal.isSnapshotJournal(bytes) {
-        hasErrors = checkSnapshots(bytes, path) || hasErrors
-      } else {
-        loaded[path] = bytes
-        journals.append(path)
-      }
+    for path in paths where path.1 {
+      hasErrors = checkSnapshots(named[path.0], path.0, through: horizon) || hasErrors
     }
-    if !journals.isEmpty { hasErrors = checkJournals(journals, loaded) || hasErrors }
+    if let journal { hasErrors = report(on: journal, journals) || hasErrors }
     stopwatch.lap("check")
     return hasErrors ? .journalErrors : .done
   }
 
-  private func checkSnapshots(_ bytes: [UInt8], _ path: String) -> Bool {
+  private func checkSnapshots(
+    _ bytes: [UInt8], _ path: String, through horizon: Month
+  ) -> Bool {
     var sources = SourceMap()
     let file = sources.add(name: path, bytes: bytes)
-    let journal = SnapshotJournal(bytes)
+    let journal = SnapshotJournal(bytes, through: horizon)
     let diagnostics = journal.problems.map { Diagnostic($0, in: file) }
     if !messages.write(diagnostics, sources) {
       let count = journal.entries.count.counted("snapshot", "snapshots")
@@ -49,13 +53,8 @@ struct CheckCommand {
     return diagnostics.hasErrors
   }
 
-  /// Checks journals as one, without reading again what was loaded to look at.
-  private func checkJournals(_ paths: [String], _ loaded: [String: [UInt8]]) -> Bool {
-    var files = system.files
-    files.read = { [read = files.read] path in
-      loaded[path].map { .success($0) } ?? read(path)
-    }
-    let journal = JournalReader(plan.reading, files: files).read(paths)
+  /// Says what is wrong with journals that were read as one.
+  private func report(on journal: ReadJournal, _ paths: [String]) -> Bool {
     if !messages.write(journal.diagnostics, journal.sources) {
       let files = journal.ledger.sources.count.counted("file", "files")
       let entries = journal.transactions.counted("entry", "entries")

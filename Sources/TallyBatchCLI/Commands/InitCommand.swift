@@ -17,21 +17,21 @@ struct InitCommand {
 
   /// Reads, guesses and prints; writes no file.
   ///
-  /// - Throws: ``UsageError`` if the currency is none of the books, or standard output cannot be
-  ///   written.
+  /// - Throws: ``UsageError`` if a journal cannot be read, the currency is none of the books, or
+  ///   standard output cannot be written.
   func run() throws(UsageError) -> ExitStatus {
     var stopwatch = Stopwatch(plan, system)
     defer { stopwatch.report() }
-    let journal = JournalReader(plan.reading, files: system.files).read(plan.journals)
-    stopwatch.lap("read")
-    messages.write(journal.diagnostics, journal.sources)
-    let hasErrors = journal.diagnostics.hasErrors
-    if hasErrors, !plan.raw.keepsGoing { return .journalErrors }
-    guard let proposal = try proposal(for: journal.ledger) else { return .journalErrors }
+    guard let books = try SoundBooks(plan, system, messages, &stopwatch) else {
+      return .journalErrors
+    }
+    guard let proposal = try proposal(for: books.journal.ledger) else { return .journalErrors }
     stopwatch.lap("guess")
-    try system.print(proposal.text(keptIn: companion))
+    let text = proposal.text(keptIn: companion)
+    // The lines are kept as they are; a terminal alone would act on what is hidden in a name.
+    try system.print(system.isOutputTerminal ? text.printableLines : text)
     stopwatch.lap("print")
-    return hasErrors ? .journalErrors : .done
+    return books.status
   }
 
   /// The guesses as of the last entry up to today.
@@ -50,6 +50,6 @@ struct InitCommand {
   /// The file that is read with the first journal.
   private var companion: String {
     let path = plan.journals.first ?? "-"
-    return path == "-" ? "main.tally" : "\(FilePath(path).stem).tally"
+    return FilePath(path).isStream ? "main.tally" : "\(FilePath(path).stem).tally"
   }
 }

@@ -10,12 +10,13 @@ struct Messages: Sendable {
     self.system = system
   }
 
-  /// Writes what is wrong with files, in one piece; notes are left out when the run is quiet.
+  /// Writes what is wrong with files, in one piece and by place; notes are left out when the run is
+  /// quiet.
   ///
   /// - Returns: Whether anything was to be said.
   @discardableResult
   func write(_ diagnostics: [Diagnostic], _ sources: SourceMap = SourceMap()) -> Bool {
-    let shown = diagnostics.filter { !style.isQuiet || $0.severity != .note }
+    let shown = diagnostics.filter { !style.isQuiet || $0.severity != .note }.sortedByPlace()
     if shown.isEmpty { return false }
     var text = ""
     switch style.kind {
@@ -36,8 +37,8 @@ struct Messages: Sendable {
     }
     let shown = notes.filter { !style.isQuiet || $0.severity != .note }
     let lines = shown.flatMap { note in
-      ["tally-batch: \(note.severity.rawValue): \(note.message)\n"]
-        + note.children.map { "  = \($0.kind.rawValue): \($0.message)\n" }
+      ["tally-batch: \(note.severity.rawValue): \(note.message.printable)\n"]
+        + note.children.map { "  = \($0.kind.rawValue): \($0.message.printable)\n" }
     }
     if !lines.isEmpty { system.complain(Array(lines.joined().utf8)) }
   }
@@ -45,7 +46,7 @@ struct Messages: Sendable {
   /// Writes a line that is for people alone.
   func summarize(_ line: String) {
     if style.isQuiet || style.kind == .json { return }
-    system.complain(Array((line + "\n").utf8))
+    system.complain(Array((line.printable + "\n").utf8))
   }
 }
 

@@ -29,25 +29,21 @@ struct ReportCommand {
   func run() throws(UsageError) -> ExitStatus {
     var stopwatch = Stopwatch(plan, system)
     defer { stopwatch.report() }
-    let journal = JournalReader(plan.reading, files: system.files).read(plan.journals)
-    stopwatch.lap("read")
-    messages.write(journal.diagnostics, journal.sources)
-    let hasErrors = journal.diagnostics.hasErrors
-    if hasErrors, !plan.raw.keepsGoing { return .journalErrors }
-
-    let period = try period(of: journal.ledger)
-    let store = try SnapshotStore(output.snapshots, system)
+    guard let books = try SoundBooks(plan, system, messages, &stopwatch) else {
+      return .journalErrors
+    }
+    let period = try period(of: books.journal.ledger)
+    var (files, store) = try places(for: books.journal.ledger, period.asOf.month)
     store?.warn(messages)
-    guard let report = try report(on: journal, period, store) else { return .journalErrors }
+    guard let report = try report(on: books, period, store) else { return .journalErrors }
     stopwatch.lap("compute")
-    let written = try write(report, beside: journal.ledger.sources.map(\.name))
-    let recorded = try record(report, in: store, hasErrors: hasErrors)
+    try files.write(report)
+    let recorded = try record(report, in: store, hasErrors: books.hasErrors)
     stopwatch.lap("write")
-    try show(report, written: written)
+    try show(report, files)
     stopwatch.lap("show")
     messages.note(notes(on: report, period) + [recorded].compactMap(\.self))
-    if hasErrors { return .journalErrors }
-    return plan.raw.isStrict && report.hasWarnings ? .gate : .done
+    return plan.raw.isStrict && !books.hasErrors && report.hasWarnings ? .gate : books.status
   }
 
   private func period(of ledger: Ledger) throws(UsageError) -> ReportPeriod {
@@ -57,10 +53,10 @@ struct ReportCommand {
   }
 
   private func report(
-    on journal: ReadJournal, _ period: ReportPeriod, _ store: SnapshotStore?
+    on books: SoundBooks, _ period: ReportPeriod, _ store: SnapshotStore?
   ) throws(UsageError) -> KPIReport? {
-    var ledger = journal.ledger
-    if let missing = Finding(leftOutBy: journal.diagnostics) {
+    var ledger = books.journal.ledger
+    if let missing = Finding(leftOutBy: books.diagnostics) {
       ledger.findings.insert(missing, at: 0)
     }
     var request = ReportRequest(title: title(of: ledger), asOf: period.asOf)
@@ -83,7 +79,7 @@ struct ReportCommand {
   private func title(of ledger: Ledger) -> String {
     if let title = ledger.title { return title }
     let path = FilePath(plan.journals.first ?? "-")
-    let names = [path.stem, path.folder.name]
+    let names = path.isStream ? [] : [path.stem, path.folder.name]
     let plain = ["", "-", "main", "index", "all", "journal", "ledger"]
     let name = names.first { !plain.contains($0.lowercased()) && !$0.hasPrefix(".") }
     return name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Journal"
@@ -91,34 +87,19 @@ struct ReportCommand {
 }
 
 extension ReportCommand {
-  /// Writes the files whose bytes changed, and returns the paths of all.
+  /// Finds where the report and the month are kept, and makes sure that they can be.
   ///
-  /// None of the files that were read is ever written, nor the snapshots journal.
-  private func write(
-    _ report: KPIReport, beside sources: [String]
-  ) throws(UsageError) -> [String] {
-    var kept = Set(sources.map { system.files.canonical($0) })
-    if let snapshots = output.snapshots { kept.insert(system.files.canonical(snapshots.text)) }
-    var paths: [String] = []
-    for format in output.formats {
-      guard let path = output.path(format, report.month)?.text else { continue }
-      let bytes = Array(format.render(report).utf8)
-      paths.append(path)
-      if isJournal(path) { throw UsageError("'\(path)' is the journal, which is never written") }
-      if kept.contains(system.files.canonical(path)) {
-        throw UsageError("'\(path)' is a file of the books, which no report may replace")
-      }
-      if case .success(let existing) = system.files.read(path), existing == bytes { continue }
-      if let error = system.write(path, bytes) {
-        throw UsageError("'\(path)' cannot be written: \(error.reason)")
-      }
-    }
-    return paths
-  }
-
-  private func isJournal(_ path: String) -> Bool {
-    let place = system.files.canonical(path)
-    return plan.journals.contains { system.files.canonical($0) == place }
+  /// None of the files that were read is ever written, nor is the snapshots journal replaced.
+  private func places(
+    for ledger: Ledger, _ month: Month
+  ) throws(UsageError) -> (ReportFiles, SnapshotStore?) {
+    var kept = KeptFiles(plan.journals, ledger.sources, system)
+    if let snapshots = output.snapshots { try kept.check(snapshots: snapshots.text) }
+    let horizon = BooksSpan(ledger, today: plan.today).lastRecordableMonth(today: plan.today)
+    let store = try SnapshotStore(output.snapshots, through: horizon, system)
+    if output.writesFiles { try store?.checkWritable() }
+    if let store { kept.keep(store.path, as: .snapshots) }
+    return (try ReportFiles(output, month, keeping: kept, system), store)
   }
 
   /// Records the month, and says what became of it.
@@ -126,9 +107,6 @@ extension ReportCommand {
     _ report: KPIReport, in store: SnapshotStore?, hasErrors: Bool
   ) throws(UsageError) -> Diagnostic? {
     guard output.writesFiles, let store else { return nil }
-    if isJournal(store.path) {
-      throw UsageError("'\(store.path)' is the journal, which is never written")
-    }
     let sentence: String
     if hasErrors {
       sentence = "no snapshot is recorded: the journal has errors"
@@ -142,13 +120,14 @@ extension ReportCommand {
 
   /// Writes the dashboard, or the one report that was asked for, to standard output.
   ///
-  /// The same run twice prints the same, so it does not say whether a snapshot was recorded.
-  private func show(_ report: KPIReport, written: [String]) throws(UsageError) {
+  /// It says which files changed; whether a snapshot was recorded is a note.
+  private func show(_ report: KPIReport, _ files: ReportFiles) throws(UsageError) {
     if output.target == .standardOutput, let format = output.formats.first {
       try system.print(format.render(report))
       return
     }
-    let renderer = TerminalRenderer(usesColor: plan.usesColor, written: written)
+    let renderer = TerminalRenderer(
+      usesColor: plan.usesColor, written: files.written, unchanged: files.unchanged)
     try system.print(renderer.render(report))
   }
 

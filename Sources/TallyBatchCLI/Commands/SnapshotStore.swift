@@ -11,6 +11,8 @@ struct SnapshotStore {
   let journal: SnapshotJournal
   /// The bytes of the file before the report.
   private let bytes: [UInt8]
+  /// The last month that can have been recorded by now.
+  private let horizon: Month
   private let system: SystemEnvironment
 
   /// Reads the file; one that does not exist is empty.
@@ -18,16 +20,34 @@ struct SnapshotStore {
   /// Returns `nil` without a path.
   ///
   /// - Throws: ``UsageError`` if the file is there and cannot be read.
-  init?(_ path: FilePath?, _ system: SystemEnvironment) throws(UsageError) {
+  init?(
+    _ path: FilePath?, through horizon: Month, _ system: SystemEnvironment
+  ) throws(UsageError) {
     guard let path = path?.text else { return nil }
     self.path = path
+    self.horizon = horizon
     self.system = system
     switch system.files.read(path) {
     case .success(let bytes): self.bytes = bytes
     case .failure(.missing): bytes = []
-    case .failure(let problem): throw UsageError(JournalChoice.sentence(path, problem))
+    case .failure(let problem): throw UsageError(SnapshotStore.sentence(path, problem))
     }
-    journal = SnapshotJournal(bytes)
+    journal = SnapshotJournal(bytes, through: horizon)
+  }
+
+  private static func sentence(_ path: String, _ problem: FileProblem) -> String {
+    problem == .isDirectory
+      ? "'\(path)' is a folder, not a snapshots journal" : JournalChoice.sentence(path, problem)
+  }
+
+  /// Makes sure that the file can be appended to.
+  ///
+  /// - Throws: ``UsageError`` if it cannot.
+  func checkWritable() throws(UsageError) {
+    guard let problem = system.writingProblem(path) else { return }
+    throw UsageError(
+      "'\(path)' cannot be written: \(problem.reason)",
+      help: "to record nothing, type --no-snapshots")
   }
 
   /// Warns of the lines that are not used.
@@ -53,8 +73,9 @@ struct SnapshotStore {
 
   /// Appends a line if that is still right once the file is locked.
   func append(_ line: SnapshotLine, today: Day) throws(UsageError) -> String {
-    let error = system.append(path) { file in
-      let decision = RecordIfNeeded(line, today: today, journal: SnapshotJournal(file))
+    let error = system.append(path) { [horizon] file in
+      let journal = SnapshotJournal(file, through: horizon)
+      let decision = RecordIfNeeded(line, today: today, journal: journal)
       guard case .append(let line) = decision else { return nil }
       return RecordIfNeeded.bytes(appending: line, to: file)
     }

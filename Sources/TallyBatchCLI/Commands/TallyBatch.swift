@@ -12,27 +12,27 @@ package enum TallyBatch {
     do throws(UsageError) {
       let raw = try RawArguments(parsing: words)
       if let answer = raw.answer {
-        try system.print(answer.text)
+        try system.print(answer.text(for: raw.command))
         return .done
       }
       let plan = try RunPlan(raw, system)
       switch raw.command {
       case .report: return try ReportCommand(plan, system).run()
-      case .check: return CheckCommand(plan, system).run()
+      case .check: return try CheckCommand(plan, system).run()
       case .initialize: return try InitCommand(plan, system).run()
       case .balances: return try BalancesCommand(plan, system).run()
       }
     } catch {
-      system.complain(Array(error.text.utf8))
+      Messages(MessageStyle(scanning: words, system), system).note([error.diagnostic])
       return .usage
     }
   }
 }
 
 extension RawArguments.Answer {
-  fileprivate var text: String {
+  fileprivate func text(for command: Command) -> String {
     switch self {
-    case .help: HelpText.text
+    case .help: HelpText.text(for: command)
     case .version: Version.text + "\n"
     case .completions(let shell): Completions.script(for: shell)
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JournalReading
 
 /// Finds the journals of a run.
@@ -38,27 +39,34 @@ enum JournalChoice {
   private static func unreadable(
     _ path: String, _ problem: FileProblem, _ system: SystemEnvironment
   ) -> UsageError {
-    UsageError(
-      sentence(path, problem), help: problem == .missing ? suggestion(for: path, system) : nil)
+    guard problem == .missing else { return UsageError(sentence(path, problem)) }
+    let place = FilePath(path)
+    let names = system.files.list(place.folder.text) ?? []
+    if names.contains(place.name) {
+      return UsageError(
+        "'\(path)' is a link to a file that is not there",
+        help: "make the link again, or type the path of the file")
+    }
+    return UsageError(
+      sentence(path, problem), help: suggestion(for: place, among: names))
   }
 
   /// Says what is wrong with a path.
   static func sentence(_ path: String, _ problem: FileProblem) -> String {
-    switch problem {
-    case .missing: "there is no file '\(path)'"
-    case .isDirectory: "'\(path)' is a folder, not a journal"
-    case .unreadable(let reason): "'\(path)' cannot be read: \(reason)"
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    return switch problem {
+    case .missing: "there is no file \(name)"
+    case .isDirectory: "\(name) is a folder, not a journal"
+    case .unreadable(let reason): "\(name) cannot be read: \(reason)"
     }
   }
 
   /// The command or the file in the same folder that was perhaps meant.
-  private static func suggestion(for path: String, _ system: SystemEnvironment) -> String? {
-    let place = FilePath(path)
-    let names = (system.files.list(place.folder.text) ?? []).sorted()
-    if let name = place.name.closest(of: names) {
+  private static func suggestion(for place: FilePath, among names: [String]) -> String? {
+    if let name = NearestName.nearest(to: place.name, among: names) {
       return "did you mean '\(place.folder.appending(name).text)'?"
     }
-    return path.contains("/") || path.contains(".")
-      ? nil : path.suggestion(from: Command.worded.map(\.rawValue))
+    return place.text.contains("/") || place.text.contains(".")
+      ? nil : UsageError.suggestion(place.text, Command.worded.map(\.rawValue))
   }
 }

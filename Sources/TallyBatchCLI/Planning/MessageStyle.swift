@@ -12,6 +12,19 @@ struct MessageStyle: Equatable, Sendable {
     usesColor = raw.color.isOn(terminal: system.isErrorTerminal, system)
     isQuiet = raw.isQuiet
   }
+
+  /// Looks in a command line for `--diagnostics` alone, since the rest of it may be what is wrong.
+  init(scanning words: [String], _ system: SystemEnvironment) {
+    let (name, options) = ("--diagnostics", Array(words.prefix { $0 != "--" }))
+    var raw = RawArguments()
+    for (index, word) in options.enumerated() {
+      var value: String?
+      if word.hasPrefix("\(name)=") { value = String(word.dropFirst(name.count + 1)) }
+      if word == name, index + 1 < options.count { value = options[index + 1] }
+      raw.diagnostics = value.flatMap(DiagnosticsKind.init) ?? raw.diagnostics
+    }
+    self.init(raw, system)
+  }
 }
 
 extension ColorChoice {

@@ -21,7 +21,8 @@ struct OutputPlan: Equatable, Sendable {
   /// Finds the places by the first journal and what was typed.
   init(_ raw: RawArguments, journal: String) throws(UsageError) {
     formats = try OutputPlan.formats(raw.formats)
-    let standard = (journal == "-" ? FilePath("") : FilePath(journal).folder).appending("reports")
+    let standard = (FilePath(journal).isStream ? FilePath("") : FilePath(journal).folder)
+      .appending("reports")
     target = try OutputPlan.target(raw.output, formats: formats, standard: standard)
     switch raw.snapshots {
     case .none: snapshots = nil

@@ -2,40 +2,62 @@ internal import Glibc
 
 extension Disk {
   /// Writes a whole file and makes the folders above it.
+  ///
+  /// The bytes go to a file beside it, which takes its place once the disk has them; so nobody sees
+  /// a part of it, and a full disk costs nothing. A link stays, and so do the permissions.
   static func write(_ bytes: [UInt8], to path: String) -> DiskError? {
     do throws(DiskError) {
+      let path = target(of: path)
+      if let problem = writingProblem(path) { throw problem }
       try makeFolders(above: path)
-      let file = try File(path, O_WRONLY | O_CREAT | O_TRUNC)
-      try writeAll(bytes, to: file.descriptor)
+      try replace(path, with: bytes)
+      flushFolder(of: path)
       return nil
     } catch {
       return error
     }
   }
 
-  /// Appends to a file under a lock, with what a look at the locked file gives.
-  ///
-  /// The lock is `flock`, which other runs wait for. What is appended goes out in one write and is
-  /// flushed to the disk, the folder too if the file is new. A write that the disk cuts short is
-  /// left as it is: the line has no line feed and is not believed.
-  static func append(
-    to path: String, _ bytes: SystemEnvironment.Appending
-  ) -> DiskError? {
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let name = ".tally-batch-\(getpid())-\(monotonicNanoseconds()).tmp"
+    let temporary = FilePath(path).folder.appending(name).text
+    let file = try File(temporary, O_WRONLY | O_CREAT | O_EXCL)
     do throws(DiskError) {
-      try makeFolders(above: path)
-      let file = try File(path, O_RDWR | O_CREAT | O_APPEND)
-      guard retrying({ flock(file.descriptor, LOCK_EX) }) == 0 else { throw lastError }
-      let existing = try read(file.descriptor)
-      guard let addition = bytes(existing) else { return nil }
-      let written = retrying { unsafe Glibc.write(file.descriptor, addition, addition.count) }
-      guard written >= 0 else { throw lastError }
-      guard written == addition.count else { throw DiskError("only a part could be written") }
-      guard retrying({ fsync(file.descriptor) }) == 0 else { throw lastError }
-      if existing.isEmpty { flushFolder(of: path) }
-      return nil
+      if let status = status(path) {
+        // Only the superuser may give a file away; for others it is their own in any case.
+        _ = fchown(file.descriptor, status.st_uid, status.st_gid)
+        _ = fchmod(file.descriptor, status.st_mode & 0o7777)
+      }
+      try writeAll(bytes, to: file.descriptor)
+      guard retrying({ fsync(file.descriptor) }) == 0,
+        unsafe rename(temporary, path) == 0
+      else { throw lastError }
     } catch {
-      return error
+      _ = unsafe unlink(temporary)
+      throw error
     }
+  }
+
+  /// Why a path cannot be written as a file, or `nil` if nothing speaks against it; changes nothing.
+  static func writingProblem(_ path: String) -> DiskError? {
+    let path = target(of: path)
+    if let status = status(path) {
+      if let kind = otherKind(status) { return DiskError("it is \(kind), not a file") }
+      return unsafe access(path, W_OK) == 0 ? folderProblem(above: path) : lastError
+    }
+    return errno == ENOENT ? folderProblem(above: path) : lastError
+  }
+
+  /// Why nothing can be made in the folder of a path, or in the first one above it that is there.
+  private static func folderProblem(above path: String) -> DiskError? {
+    var folder = FilePath(path).folder
+    while !folder.text.isEmpty, status(folder.text) == nil, errno == ENOENT {
+      folder = folder.folder
+    }
+    let name = folder.text.isEmpty ? "." : folder.text
+    guard let status = status(name) else { return lastError }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return DiskError("'\(name)' is no folder") }
+    return unsafe access(name, W_OK | X_OK) == 0 ? nil : lastError
   }
 
   /// Writes all bytes, in as many calls as the system asks for.
@@ -48,23 +70,5 @@ extension Disk {
       guard written >= 0 else { throw lastError }
       rest = rest.dropFirst(written)
     }
-  }
-
-  private static func makeFolders(above path: String) throws(DiskError) {
-    let folder = FilePath(path).folder.text
-    var status = stat()
-    if folder.isEmpty { return }
-    if unsafe stat(folder, &status) == 0 { return }
-    try makeFolders(above: folder)
-    guard unsafe mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw lastError }
-  }
-
-  /// Asks the disk to keep a new name; a file system that cannot is left alone.
-  private static func flushFolder(of path: String) {
-    let folder = FilePath(path).folder.text
-    guard let file = try? File(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY) else {
-      return
-    }
-    _ = retrying { fsync(file.descriptor) }
   }
 }

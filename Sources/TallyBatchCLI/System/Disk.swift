@@ -3,7 +3,7 @@ internal import JournalReading
 
 /// Files through the C library, which starts faster than Foundation does.
 ///
-/// This file and `SystemEnvironment+Live.swift` are all that leaves the safe subset in this target.
+/// This type and `SystemEnvironment+Live.swift` are all that leaves the safe subset in this target.
 enum Disk {
   /// An open file, closed when it goes.
   struct File: ~Copyable {
@@ -30,11 +30,16 @@ enum Disk {
 }
 
 extension Disk {
+  /// The largest file that is read: 2 GiB, less than any offset or row number can be too small for.
+  static let largestFile = Int(Int32.max)
+
   /// The bytes of a file.
-  static func read(_ path: String) -> Result<[UInt8], FileProblem> {
-    if let problem = problem(path) { return .failure(problem) }
+  ///
+  /// Never waits for anybody, unless a stream will do: a pipe is then read until it is closed.
+  static func read(_ path: String, takesStreams: Bool = false) -> Result<[UInt8], FileProblem> {
+    if let problem = problem(path, takesStreams: takesStreams) { return .failure(problem) }
     do throws(DiskError) {
-      let file = try File(path, O_RDONLY)
+      let file = try File(path, takesStreams ? O_RDONLY : O_RDONLY | O_NONBLOCK)
       return .success(try read(file.descriptor))
     } catch {
       return .failure(.unreadable(reason: error.reason))
@@ -42,17 +47,24 @@ extension Disk {
   }
 
   /// The bytes that an open file still has.
-  static func read(_ descriptor: Int32) throws(DiskError) -> [UInt8] {
-    var status = stat()
-    let known = unsafe fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  static func read(
+    _ descriptor: Int32, atMost limit: Int = largestFile
+  ) throws(DiskError) -> [UInt8] {
+    let known = status(descriptor).map { max(0, Int($0.st_size)) } ?? 0
     var bytes: [UInt8] = []
-    var size = known + 1
-    while true {
+    var size = min(known, limit) + 1
+    while known <= limit, bytes.count <= limit {
       let block = try readBlock(descriptor, atMost: size)
       if bytes.isEmpty { bytes = block } else { bytes += block }
       if block.isEmpty { return bytes }
       size = max(65_536, known + 1 - bytes.count)
     }
+    throw DiskError("it is larger than \(words(for: limit))")
+  }
+
+  /// A number of bytes as a person says it.
+  private static func words(for bytes: Int) -> String {
+    bytes == largestFile ? "2 GiB" : "\(bytes) bytes"
   }
 
   private static func readBlock(
@@ -66,37 +78,5 @@ extension Disk {
     }
     if hasFailed { throw lastError }
     return block
-  }
-
-  /// Why a path cannot be read as a file, or `nil` if it can.
-  static func problem(_ path: String) -> FileProblem? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else {
-      return errno == ENOENT || errno == ENOTDIR
-        ? .missing : .unreadable(reason: lastError.reason)
-    }
-    if status.st_mode & S_IFMT == S_IFDIR { return .isDirectory }
-    return unsafe access(path, R_OK) == 0 ? nil : .unreadable(reason: lastError.reason)
-  }
-
-  /// The names in a folder without `.` and `..`, in no particular order, or `nil` if it is none.
-  static func list(_ folder: String) -> [String]? {
-    guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return nil }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
-
-  /// The path with links and dots resolved, or the path itself if there is no such file.
-  static func canonical(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
   }
 }

@@ -28,6 +28,10 @@ struct FilePath: Equatable, Sendable {
     return FilePath(text.hasSuffix("/") ? text + other : "\(text)/\(other)")
   }
 
+  /// Whether the path is standard input or something that a shell or the system makes up, such as
+  /// `/dev/fd/63`; then there is no folder to keep anything in.
+  var isStream: Bool { text == "-" || text.hasPrefix("/dev/") || text.hasPrefix("/proc/") }
+
   private var nameStart: String.Index {
     text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
   }

@@ -9,8 +9,9 @@ extension SystemEnvironment {
   package static func live() -> SystemEnvironment {
     _ = signal(SIGPIPE, SIG_IGN)
     return SystemEnvironment(
-      today: localDay, nanoseconds: monotonicNanoseconds, variable: variable, files: files,
-      problem: { $0 == "-" ? nil : Disk.problem($0) },
+      today: localDay, nanoseconds: Disk.monotonicNanoseconds, variable: variable, files: files,
+      problem: { $0 == "-" ? nil : Disk.problem($0, takesStreams: true) },
+      identity: Disk.identity, writingProblem: Disk.writingProblem,
       write: { Disk.write($1, to: $0) }, append: { Disk.append(to: $0, $1) },
       print: { write($0, to: STDOUT_FILENO) },
       complain: { _ = write($0, to: STDERR_FILENO) },
@@ -19,13 +20,19 @@ extension SystemEnvironment {
 
   private static var files: JournalFiles {
     JournalFiles(
-      read: { $0 == "-" ? standardInput : Disk.read($0) }, list: Disk.list,
-      canonical: { $0 == "-" ? $0 : Disk.canonical($0) }, home: variable("HOME"))
+      read: { Disk.read($0) }, list: Disk.list,
+      canonical: { $0 == "-" ? $0 : Disk.canonical($0) }, home: variable("HOME"),
+      readNamed: { $0 == "-" ? standardInput : Disk.read($0, takesStreams: true) })
   }
 
   /// What standard input holds, read once.
   private static let standardInput: Result<[UInt8], FileProblem> = {
     do throws(DiskError) {
+      if let status = Disk.status(STDIN_FILENO),
+        let reason = Disk.refusal(status, takesStreams: true)
+      {
+        throw DiskError(reason)
+      }
       return .success(try Disk.read(STDIN_FILENO))
     } catch {
       return .failure(.unreadable(reason: error.reason))
@@ -54,11 +61,5 @@ extension SystemEnvironment {
         year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     else { return Day(ordinal: Int32(clamping: now / 86_400)) }
     return day
-  }
-
-  @Sendable private static func monotonicNanoseconds() -> UInt64 {
-    var now = timespec()
-    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-    return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
   }
 }

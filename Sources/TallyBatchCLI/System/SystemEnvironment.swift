@@ -16,8 +16,12 @@ package struct SystemEnvironment: Sendable {
   package var variable: @Sendable (_ name: String) -> String?
   /// The disk as the reader of journals sees it; `-` is standard input.
   package var files: JournalFiles
-  /// Why a path cannot be read as a file, or `nil` if it can.
+  /// Why a path that was typed cannot be read, or `nil` if it can.
   package var problem: @Sendable (_ path: String) -> FileProblem?
+  /// What makes the file of a path itself, or `nil` if there is none.
+  package var identity: @Sendable (_ path: String) -> FileIdentity?
+  /// Why a path cannot be written as a file, or `nil` if nothing speaks against it.
+  package var writingProblem: @Sendable (_ path: String) -> DiskError?
   /// Writes a whole file and the folders above it.
   package var write: @Sendable (_ path: String, _ bytes: [UInt8]) -> DiskError?
   /// Appends to a file under a lock, and returns once the disk has it.
@@ -33,6 +37,8 @@ package struct SystemEnvironment: Sendable {
     today: @escaping @Sendable () -> Day, nanoseconds: @escaping @Sendable () -> UInt64,
     variable: @escaping @Sendable (String) -> String?, files: JournalFiles,
     problem: @escaping @Sendable (String) -> FileProblem?,
+    identity: @escaping @Sendable (String) -> FileIdentity?,
+    writingProblem: @escaping @Sendable (String) -> DiskError?,
     write: @escaping @Sendable (String, [UInt8]) -> DiskError?,
     append: @escaping @Sendable (String, Appending) -> DiskError?,
     print: @escaping @Sendable ([UInt8]) -> DiskError?,
@@ -44,6 +50,8 @@ package struct SystemEnvironment: Sendable {
     self.variable = variable
     self.files = files
     self.problem = problem
+    self.identity = identity
+    self.writingProblem = writingProblem
     self.write = write
     self.append = append
     self.print = print

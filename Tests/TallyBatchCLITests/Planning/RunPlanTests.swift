@@ -6,15 +6,16 @@ import Testing
 
 @Suite struct RunPlanTests {
   @Test func `a plan has the day, the journals and how they are read`() throws {
-    let system = MemorySystem(["a.journal": ""], today: "2026-12-02")
+    let system = MemorySystem(["a.journal": "", "b/c": ""], today: "2026-12-02")
     let raw = try RawArguments(parsing: [
-      "a.journal", "--dialect=ledger", "--strict", "--include-root", "",
+      "a.journal", "--dialect=ledger", "--strict", "--include-root", "b",
     ])
     let plan = try RunPlan(raw, system.environment)
     #expect(plan.journals == ["a.journal"])
     #expect(plan.today.description == "2026-12-02")
     #expect(plan.reading.dialect == .ledger)
     #expect(plan.reading.isStrict)
+    #expect(plan.reading.includeRoot == "b")
     #expect(plan.reading.today == plan.today)
   }
 

@@ -62,7 +62,10 @@ import Testing
   @Test(
     arguments: [
       (["--fromat", "md"], "unknown option '--fromat'", "did you mean '--format'?"),
-      (["-Z"], "unknown option '-Z'", nil),
+      (["-Z"], "unknown option '-Z'", "tally-batch --help lists every option"),
+      (["help", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
+      (["help", "diff"], "this version has no command 'diff'", nil),
+      (["--include-root", ""], "'--include-root': expected a folder, found nothing", nil),
       (["--fail-on", "x"], "unknown option '--fail-on'", "tally-batch --help lists every option"),
       (["-O"], "'-O' needs a value", "-O, --format LIST"),
       (["--quiet=yes"], "'--quiet' takes no value", nil),
@@ -102,5 +105,22 @@ import Testing
     _ words: [String], _ answer: RawArguments.Answer
   ) throws {
     #expect(try RawArguments(parsing: words).answer == answer)
+  }
+
+  @Test(arguments: [
+    (["help"], Command.report), (["help", "check"], .check), (["help", "init"], .initialize),
+    (["check", "--help"], .check), (["-h"], .report), (["balances", "a", "-h"], .balances),
+  ])
+  func `help is asked for by word and by option, for one command or all`(
+    _ words: [String], _ command: Command
+  ) throws {
+    let raw = try RawArguments(parsing: words)
+    #expect(raw.answer == .help)
+    #expect(raw.command == command)
+  }
+
+  @Test func `a file named help is reached by its path`() throws {
+    #expect(try RawArguments(parsing: ["./help"]).journals == ["./help"])
+    #expect(try RawArguments(parsing: ["a", "help"]).journals == ["a", "help"])
   }
 }

@@ -28,12 +28,14 @@ import Testing
     #expect(system.errors == "tally-batch: note: recorded 2026-11 in \(snapshots)\n")
   }
 
-  @Test func `the same run again writes nothing and prints the same`() {
+  @Test func `the same run again writes nothing and says that nothing changed`() {
     let system = system()
     _ = system.run("a.journal", "-O", "md,json")
     let (output, writes) = (system.output, system.writes)
+    #expect(output.contains("Wrote reports/2026-11.md, reports/2026-11.json."))
     #expect(system.run("a.journal", "-O", "md,json") == 0)
-    #expect(system.output == output + output)
+    let again = output.replacing("Wrote reports/2026-11.md", with: "Unchanged: reports/2026-11.md")
+    #expect(system.output == output + again)
     #expect(system.writes == writes)
     #expect(system.errors.hasSuffix("the figures of 2026-11 did not change\n"))
   }
@@ -139,6 +141,75 @@ import Testing
     #expect(TallyBatch.run(["a.csv"] + words, in: system.environment) == .usage)
     #expect(system.text("a.csv") == SampleJournals.household)
     #expect(system.errors.contains("'a.csv' is the journal, which is never written"))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["-O", "csv", "-o", "link.csv"], "'link.csv' is the journal, which is never written"),
+    (["-O", "md", "--snapshots", "link.csv"], "'link.csv' is the journal, which is never written"),
+    (["--snapshots", "link.csv"], "'link.csv' is the journal, which is never written"),
+    (["-O", "csv,md", "-o", "out"], "'out/2026-11.csv' is a file of the books"),
+    (["-O", "csv", "-o", "tally.csv"], "'tally.csv' is a file of the books"),
+    (
+      ["-O", "csv", "-o", "s.csv", "--snapshots", "s.journal"],
+      "'s.csv' is the snapshots journal, which no report may replace"
+    ),
+    (
+      ["-O", "csv", "-o", "t.csv", "--snapshots", "t.csv"],
+      "'t.csv' is the snapshots journal, which no report may replace"
+    ),
+  ])
+  func `no hard link leads to a file of the books`(_ words: [String], _ message: String) {
+    let system = MemorySystem(
+      [
+        "a.journal": SampleJournals.household + "\ninclude b.journal\n", "b.journal": "",
+        "a.tally": "; nothing\n", "s.journal": CheckCommandTests.snapshot,
+      ],
+      links: [
+        "link.csv": "a.journal", "out/2026-11.csv": "b.journal", "tally.csv": "a.tally",
+        "s.csv": "s.journal",
+      ])
+    #expect(TallyBatch.run(["a.journal"] + words, in: system.environment) == .usage)
+    #expect(system.errors.contains(message))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test func `an include that catches the snapshots journal does no harm`() {
+    let system = MemorySystem([
+      "a.journal": SampleJournals.household + "\ninclude s.journal\n",
+      "s.journal": CheckCommandTests.snapshot,
+    ])
+    #expect(system.run("a.journal", "-O", "md", "--snapshots", "s.journal") == 0)
+    #expect(system.writes == ["reports/2026-11.md", "s.journal"])
+  }
+
+  @Test(arguments: ["reports/snapshots.journal", "reports/2026-11.csv"])
+  func `nothing is written if one place cannot be`(_ path: String) {
+    let system = MemorySystem(
+      ["a.journal": SampleJournals.household], unwritable: [path: "it is a device, not a file"])
+    #expect(system.run("a.journal", "-O", "md,csv") == 2)
+    #expect(system.errors.contains("'\(path)' cannot be written: it is a device, not a file"))
+    #expect(system.writes.isEmpty)
+    #expect(system.run("a.journal") == 0)
+  }
+
+  @Test func `a snapshot of a far month is warned of and blocks nothing`() throws {
+    let system = system()
+    _ = system.run("a.journal", "-O", "md")
+    let sound = try #require(system.text(snapshots))
+    let far = try SampleJournals.snapshot(sound, movedTo: "2099-01-31")
+    let next = MemorySystem(["a.journal": SampleJournals.household, snapshots: far])
+    #expect(next.run("a.journal", "-O", "md") == 0)
+    #expect(next.errors.contains("\(snapshots):1:1: warning: the line is for 2099-01"))
+    #expect(next.errors.contains("recorded 2026-11"))
+    #expect(next.text(snapshots) == far + sound)
+  }
+
+  @Test func `a journal that is named twice is in the report`() {
+    let system = system()
+    #expect(system.run("a.journal", "a.journal") == 0)
+    #expect(system.errors.contains("[read-twice]"))
+    #expect(system.output.contains("A journal is read twice, so its amounts count twice."))
   }
 
   @Test func `--timings names the stages`() {

@@ -23,4 +23,19 @@ import Testing
     let options = try #require(HelpText.text.firstRange(of: "--file"))
     #expect(examples.lowerBound < options.lowerBound)
   }
+
+  @Test(arguments: Command.worded)
+  func `help on a command has the options that go with it and no others`(_ command: Command) {
+    let help = HelpText.text(for: command)
+    #expect(help.contains("tally-batch \(command.usage) [OPTIONS]"))
+    #expect(help.contains(command.summary))
+    for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    for option in Option.all {
+      #expect(help.contains(option.synopsis + " ") == option.commands.contains(command))
+    }
+  }
+
+  @Test func `help on the report is help on everything`() {
+    #expect(HelpText.text(for: .report) == HelpText.text)
+  }
 }

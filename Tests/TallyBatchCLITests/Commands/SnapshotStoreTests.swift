@@ -7,6 +7,8 @@ import Testing
 @testable import TallyBatchCLI
 
 @Suite struct SnapshotStoreTests {
+  private static let horizon = Month(year: 2026, month: 12)
+
   private static func line(month: Int, netWorth: Int) throws -> SnapshotLine {
     let month = Month(year: 2026, month: month)
     return SnapshotLine(
@@ -19,13 +21,17 @@ import Testing
 
   @Test func `no path is no store, and a missing file is an empty one`() throws {
     let system = MemorySystem().environment
-    #expect(try SnapshotStore(nil, system) == nil)
-    #expect(try #require(try SnapshotStore(FilePath("s"), system)).journal.entries.isEmpty)
+    #expect(try SnapshotStore(nil, through: Self.horizon, system) == nil)
+    #expect(
+      try #require(try SnapshotStore(FilePath("s"), through: Self.horizon, system)).journal.entries
+        .isEmpty)
   }
 
   @Test func `a folder in its place is a mistake`() {
     let system = MemorySystem(["s/x": ""]).environment
-    #expect(throws: UsageError.self) { try SnapshotStore(FilePath("s"), system) }
+    #expect(throws: UsageError("'s' is a folder, not a snapshots journal")) {
+      try SnapshotStore(FilePath("s"), through: Self.horizon, system)
+    }
   }
 
   @Test func `writers at once lose no line`() async throws {
@@ -39,7 +45,7 @@ import Testing
           for number in 0..<50 {
             do {
               let line = try Self.line(month: 12, netWorth: writer * 1000 + number)
-              let store = try #require(try SnapshotStore(path, .live()))
+              let store = try #require(try SnapshotStore(path, through: Self.horizon, .live()))
               _ = try store.append(line, today: today)
             } catch {
               Issue.record(error)
@@ -48,7 +54,7 @@ import Testing
         }
       }
     }
-    let journal = try #require(try SnapshotStore(path, .live())).journal
+    let journal = try #require(try SnapshotStore(path, through: Self.horizon, .live())).journal
     #expect(journal.problems.isEmpty)
     #expect(journal.standing.count == 100)
     #expect(journal.entries.count == 100)
@@ -56,11 +62,38 @@ import Testing
 
   @Test func `what was decided before the lock is decided again under it`() throws {
     let system = MemorySystem()
-    let store = try #require(try SnapshotStore(FilePath("s"), system.environment))
+    let store = try #require(
+      try SnapshotStore(FilePath("s"), through: Self.horizon, system.environment))
     let today = try #require(Day("2026-12-31"))
     let line = try Self.line(month: 11, netWorth: 1)
     _ = try store.append(line, today: today)
     _ = try store.append(line, today: today)
     #expect(system.text("s") == line.text + "\n")
+  }
+
+  @Test func `what cannot be written is found without writing`() throws {
+    let system = MemorySystem(unwritable: ["s": "it is a device, not a file"])
+    let store = try #require(
+      try SnapshotStore(FilePath("s"), through: Self.horizon, system.environment))
+    let error = try #require(throws: UsageError.self) { try store.checkWritable() }
+    #expect(error.message == "'s' cannot be written: it is a device, not a file")
+    #expect(error.help == "to record nothing, type --no-snapshots")
+  }
+
+  @Test func `a line for a month that has not come is warned of and closes nothing`() throws {
+    let far = Month(year: 2099, month: 1)
+    let line = try Self.line(month: 12, netWorth: 7)
+    var later = line
+    later.point.month = far
+    later.point.asOf = far.lastDay
+    let system = MemorySystem(["s": later.text + "\n"])
+    let environment = system.environment
+    let store = try #require(
+      try SnapshotStore(FilePath("s"), through: Self.horizon, environment))
+    store.warn(Messages(MessageStyle(RawArguments(), environment), environment))
+    #expect(system.errors.contains("s:1:1: warning: the line is for 2099-01, which has not come"))
+    #expect(system.errors.contains("  = help: set the clock"))
+    _ = try store.append(line, today: try #require(Day("2026-12-31")))
+    #expect(system.text("s") == later.text + "\n" + line.text + "\n")
   }
 }

@@ -1,3 +1,6 @@
+import LedgerCore
+import LedgerModel
+import SnapshotJournal
 import Testing
 
 @testable import TallyBatchCLI
@@ -50,5 +53,50 @@ import Testing
     ])
     #expect(system.run("check", "s.journal", "a.journal") == 1)
     #expect(system.errors.hasSuffix("a.journal: 1 file, 8 entries, no problems\n"))
+  }
+
+  @Test(arguments: [("2099-01-31", false), ("2027-03-31", false), ("2026-12-02", true)])
+  func `a snapshot of a month that has not come is a warning`(
+    _ day: String, _ isSound: Bool
+  ) throws {
+    let system = MemorySystem(["s.journal": Self.snapshot + (try Self.line(day))])
+    #expect(system.run("check", "s.journal") == 0)
+    #expect(system.errors.contains("2 snapshots, no problems") == isSound)
+    #expect(
+      system.errors.contains("s.journal:2:1: warning: the line is for \(day.prefix(7)),") != isSound
+    )
+  }
+
+  @Test func `books that have reached a month bear witness where the clock is slow`() throws {
+    let system = MemorySystem(
+      ["s.journal": try Self.line("2026-12-02"), "a.journal": SampleJournals.household],
+      today: "2020-01-01")
+    #expect(system.run("check", "s.journal", "a.journal") == 0)
+    #expect(system.errors.contains("s.journal: 1 snapshot, no problems\n"))
+    #expect(system.run("check", "s.journal") == 0)
+    #expect(system.errors.contains("[future-snapshot]"))
+  }
+
+  @Test func `a file that is named and cannot be read is status 2`() {
+    let system = MemorySystem(["a.journal": SampleJournals.household, "dir/x": ""])
+    #expect(system.run("check", "a.journal", "dir") == 2)
+    #expect(system.errors == "tally-batch: error: 'dir' is a folder, not a journal\n")
+  }
+
+  @Test func `a journal that is named twice is a warning`() {
+    let system = MemorySystem(["a.journal": SampleJournals.household])
+    #expect(system.run("check", "a.journal", "a.journal") == 0)
+    #expect(
+      system.errors.contains(
+        "warning: 'a.journal' is read twice, so its amounts count twice [read-twice]"))
+  }
+
+  private static func line(_ day: String) throws -> String {
+    let day = try #require(Day(day))
+    let point = KPISnapshotPoint(
+      month: day.month, asOf: day, currency: "USD", origin: .live, netWorth: .zero,
+      totalDebt: .zero, netCashFlow: .zero, savingsRate: nil, runwayMonths: nil,
+      monthlyRecurringOutflow: .zero, debtToIncome: nil)
+    return SnapshotLine(point, fingerprint: "0123456789abcdef").text + "\n"
   }
 }

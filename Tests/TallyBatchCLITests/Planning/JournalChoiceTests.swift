@@ -71,4 +71,25 @@ import Testing
     }
     #expect(error.message == "$TALLY_FILE: there is no file 'gone'")
   }
+
+  @Test func `a link to nothing is called that, and not taken for a slip`() throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.link("dangling.j", to: "gone.j"))
+    let link = folder["dangling.j"]
+    let error = try #require(throws: UsageError.self) {
+      try JournalChoice.journals(try RawArguments(parsing: [link]), .live())
+    }
+    #expect(error.message == "'\(link)' is a link to a file that is not there")
+    #expect(error.help?.contains("did you mean") == false)
+  }
+
+  @Test(arguments: [
+    ("-", FileProblem.isDirectory, "standard input is a folder, not a journal"),
+    ("a", .unreadable(reason: "no"), "'a' cannot be read: no"),
+  ])
+  func `a sentence names the file or standard input`(
+    _ path: String, _ problem: FileProblem, _ sentence: String
+  ) {
+    #expect(JournalChoice.sentence(path, problem) == sentence)
+  }
 }

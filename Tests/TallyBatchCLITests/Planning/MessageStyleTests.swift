@@ -27,4 +27,17 @@ import Testing
     let style = MessageStyle(try RawArguments(parsing: words), system.environment)
     #expect(style.usesColor == usesColor)
   }
+
+  @Test(arguments: [
+    (["--diagnostics", "json", "--fromat"], DiagnosticsKind.json),
+    (["--fromat", "--diagnostics=github"], .github), (["--diagnostics"], .text),
+    (["--diagnostics=json", "--diagnostics", "text"], .text),
+    (["--", "--diagnostics=json"], .text),
+    (["--diagnostics=xml"], .text), ([], .text),
+  ])
+  func `the kind is found in a command line that is wrong otherwise`(
+    _ words: [String], _ kind: DiagnosticsKind
+  ) {
+    #expect(MessageStyle(scanning: words, MemorySystem().environment).kind == kind)
+  }
 }

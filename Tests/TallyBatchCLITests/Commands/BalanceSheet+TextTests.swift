@@ -55,4 +55,19 @@ import Testing
     #expect(empty.csv == "account,commodity,balance\n")
     #expect(empty.json(dialect: "hledger", transactions: 0).contains("\"balances\": {}"))
   }
+
+  @Test func `text is aligned by columns and has no control characters`() throws {
+    let sheet = try BalanceSheet(
+      try BalanceSheetTests.ledger([
+        ("2026-01-01", "a\u{1B}[2J\u{7}\u{202E}", "1", "円"), ("2026-01-01", "b", "22", "€"),
+      ]))
+    #expect(sheet.text == "1 円  a␛[2J␇\u{FFFD}\n22 €  b\n")
+  }
+
+  @Test(arguments: ["=1+1", "+x", "-x", "@x", "\tx"])
+  func `in csv a name is no formula and a negative number is a number`(_ name: String) throws {
+    let sheet = try BalanceSheet(
+      try BalanceSheetTests.ledger([("2026-01-01", name, "-1.5", name)]))
+    #expect(sheet.csv == "account,commodity,balance\n'\(name),'\(name),-1.5\n")
+  }
 }

@@ -29,4 +29,11 @@ import Testing
     #expect(FilePath("books/home.2026.journal").stem == "home.2026")
     #expect(FilePath("books/home").stem == "home")
   }
+
+  @Test(arguments: [
+    ("-", true), ("/dev/fd/63", true), ("/proc/self/fd/0", true), ("./-", false), ("dev/x", false),
+  ])
+  func `a stream is no file of a folder`(_ path: String, _ isStream: Bool) {
+    #expect(FilePath(path).isStream == isStream)
+  }
 }

@@ -42,8 +42,9 @@ import Testing
     #expect(plan.writesFiles == !example.files.isEmpty)
   }
 
-  @Test func `standard input has its reports in the current folder`() throws {
-    let plan = try OutputPlan(try RawArguments(parsing: ["-Omd"]), journal: "-")
+  @Test(arguments: ["-", "/dev/stdin", "/dev/fd/63", "/proc/self/fd/63"])
+  func `a stream has its reports in the current folder`(_ journal: String) throws {
+    let plan = try OutputPlan(try RawArguments(parsing: ["-Omd"]), journal: journal)
     #expect(plan.path(.markdown, Month(year: 2026, month: 1))?.text == "reports/2026-01.md")
   }
 

@@ -16,6 +16,19 @@ import Testing
     #expect(span.begin == Day("2025-12-31"))
     #expect(span.first == Day("2026-01-05"))
     #expect(span.last == Day("2026-01-05"))
+    #expect(span.end == Day("2026-12-24"))
+  }
+
+  @Test(arguments: [
+    (nil, "2026-11-29", "2026-11"), (nil, "2026-11-30", "2026-12"),
+    ("2026-09-01", "2026-11-29", "2026-11"), ("2027-03-01", "2026-11-29", "2027-03"),
+  ])
+  func `a month can be recorded once it has begun somewhere or the books have reached it`(
+    _ end: String?, _ today: String, _ month: String
+  ) throws {
+    let span = BooksSpan(begin: nil, first: nil, last: nil, end: end.flatMap { Day($0) })
+    let today = try #require(Day(today))
+    #expect(span.lastRecordableMonth(today: today).description == month)
   }
 
   @Test func `empty books span nothing`() {

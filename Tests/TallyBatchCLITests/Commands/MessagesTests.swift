@@ -51,4 +51,35 @@ import Testing
     try messages(["--diagnostics=json"], system).summarize("done")
     #expect(system.errors.isEmpty)
   }
+
+  @Test func `diagnostics come by file and place, those about no place last`() throws {
+    var sources = SourceMap()
+    let files = ["a", "b"].map { sources.add(name: $0, bytes: Array("x\ny\n".utf8)) }
+    let places = [
+      nil, SourceRange(file: files[1], 0..<1), SourceRange(file: files[0], 2..<3),
+      SourceRange(file: files[0], 0..<1),
+    ]
+    let system = MemorySystem()
+    try messages(["--diagnostics=github"], system)
+      .write(places.map { Diagnostic("bad", .error, "no", at: $0) }, sources)
+    #expect(
+      system.errors == """
+        ::error file=a,line=1,col=1,title=bad::no
+        ::error file=a,line=2,col=1,title=bad::no
+        ::error file=b,line=1,col=1,title=bad::no
+        ::error title=bad::no
+
+        """)
+  }
+
+  @Test(arguments: ["\u{1B}[31m", "\u{7}", "\u{9B}31m", "\u{202E}", "\u{2066}", "\n"])
+  func `no control character of a name reaches the terminal`(_ control: String) throws {
+    let system = MemorySystem()
+    let messages = try messages([], system)
+    let note = Diagnostic("x", .note, "a\(control)b", at: nil, [.init(.help, "c\(control)d")])
+    messages.note([note])
+    messages.write([note])
+    messages.summarize("a\(control)b")
+    #expect(!system.errors.contains(control == "\n" ? "a\n" : control))
+  }
 }
