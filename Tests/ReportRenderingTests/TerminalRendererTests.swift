@@ -66,6 +66,12 @@ struct TerminalRendererTests {
     #expect(last == "Wrote reports/2026-11.md, reports/2026-11.csv.")
   }
 
+  @Test func `a file that had the same bytes is unchanged, and then nothing is to be kept`() {
+    let renderer = TerminalRenderer(unchanged: ["reports/2026-11.md", "reports/2026-11.csv"])
+    let last = renderer.render(SampleReports.rich).split(separator: "\n").last
+    #expect(last == "Unchanged: reports/2026-11.md, reports/2026-11.csv.")
+  }
+
   @Test func `it opens with what is missing`() {
     var report = SampleReports.rich
     report.dataQuality = [
