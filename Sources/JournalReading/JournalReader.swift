@@ -60,6 +60,10 @@ package struct JournalReader: Sendable {
     case .success(let bytes):
       let step = IncludeReader.Step(path: path, canonical: reading.files.canonical(path))
       if books.seen.contains(step.canonical) { tellOfRepetition(of: path, &books) }
+      if let form = TimeLog(path: path), reading.options.dialect ?? .hledger == .hledger {
+        return TimeLogReading(reading: reading, form: form)
+          .read(bytes, trail: [step], Scope(), into: &books)
+      }
       let scope = reading.read(
         bytes, path: path, dialect: nil, trail: [step], Scope(), into: &books)
       readCompanion(of: path, scope, into: &books)
@@ -140,6 +144,6 @@ extension FileProblem {
       case .isDirectory: "'\(path)' is a folder"
       case .unreadable(let reason): "'\(path)' cannot be read: \(reason)"
       }
-    return Diagnostic("file-unreadable", .error, message, at: nil)
+    return Diagnostic(MistakeID.fileUnreadable.rawValue, .error, message, at: nil)
   }
 }

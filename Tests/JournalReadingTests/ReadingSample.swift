@@ -56,7 +56,7 @@ extension JournalFiles {
     JournalFiles(
       read: { path in
         let path = canonical(path)
-        if let text = texts[path] { return .success(Array(text.utf8)) }
+        if let text = texts[path] { return .success(text.bytesWithInvalidOnes) }
         let isFolder = texts.keys.contains { $0.hasPrefix(path + "/") }
         return .failure(isFolder ? .isDirectory : .missing)
       },
@@ -81,5 +81,12 @@ extension JournalFiles {
       }
     }
     return parts.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The text in UTF-8, but for U+FFFF, which becomes a byte that is never in it.
+  fileprivate var bytesWithInvalidOnes: [UInt8] {
+    unicodeScalars.flatMap { $0 == "\u{FFFF}" ? [0xFF] : Array(String($0).utf8) }
   }
 }

@@ -18,9 +18,10 @@ extension BeancountLoad {
       addDocuments(in: path, account: "", folder, known, depth: 0)
     }
     sort()
+    var folders = ListedFolders(files)
     for entry in entries {
       guard case .document(_, let path) = entry.content,
-        !files.exists(resolved(path, in: entry.place.file))
+        !folders.holds(resolved(path, in: entry.place.file))
       else { continue }
       reportAbsence(
         Mistake(

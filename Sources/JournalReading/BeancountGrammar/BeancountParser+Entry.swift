@@ -102,6 +102,9 @@ extension BeancountParser {
   /// Reads an account; a name that is none is reported, and kept.
   mutating func parseAccount() throws(Mistake) -> AccountID {
     let range = try take(.account, "an account such as Assets:Cash")
+    guard AccountNameLimit.allows(bytes.extracting(range)) else {
+      throw AccountNameLimit.mistake(at: range)
+    }
     let account = books.ledger.accounts.intern(bytes.extracting(range))
     if let isSound = checkedAccounts[account], isSound { return account }
     let isSound = options.isAccount(bytes.text(range))

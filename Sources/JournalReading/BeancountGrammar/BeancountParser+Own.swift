@@ -86,7 +86,8 @@ extension BeancountParser {
     let lines = subLines(entry.metadata, BudgetKey.self)
     let isOfFava =
       BeancountParser.favaPeriods.contains(period) && lines.isEmpty
-      && account.contains(":") && !account.hasPrefix(options.roots[1] + ":")
+      && account.contains(":") && AccountNameLimit.allows(account)
+      && !account.hasPrefix(options.roots[1] + ":")
     if isOfFava {
       var budget = Budget(
         account: books.ledger.accounts.intern(account), amount: amount, recurrence: recurrence,

@@ -6,16 +6,8 @@ internal import LedgerModel
 /// hledger takes postings by date, and those of a day in the order of the text; the postings of an
 /// entry with an assigned amount stand together on the entry's day.
 struct BalanceReplay {
-  private var balances: [Holding: Quantity] = [:]
-  /// Whether each account's balance is asked for.
-  private var isTracked: [Bool] = []
-  private let accounts: AccountTable
+  private var balances: RunningBalances
   private let isStrict: Bool
-
-  private struct Holding: Hashable {
-    let account: AccountID
-    let commodity: CommodityID
-  }
 
   /// Something that changes balances, in the order of `day`, then `position`.
   private struct Step {
@@ -40,8 +32,7 @@ struct BalanceReplay {
     _ books: inout Books, from firstEntry: Int, followsDates: Bool, isStrict: Bool
   ) {
     guard !books.assertions.isEmpty || !books.deferredEntries.isEmpty else { return }
-    var replay = BalanceReplay(books.ledger.accounts, isStrict: isStrict)
-    replay.track(books)
+    var replay = BalanceReplay(books, isStrict: isStrict)
     var steps = replay.steps(books, from: firstEntry)
     if followsDates { steps.sort { ($0.day, $0.position) < ($1.day, $1.position) } }
     let assertions = Dictionary(
@@ -57,30 +48,16 @@ struct BalanceReplay {
     books.deferredEntries.removeAll()
   }
 
-  private init(_ accounts: AccountTable, isStrict: Bool) {
-    self.accounts = accounts
-    self.isStrict = isStrict
-  }
-
-  /// Marks the accounts that assertions and assigned amounts ask about.
-  private mutating func track(_ books: Books) {
-    isTracked = Array(repeating: false, count: accounts.count)
-    var inclusive: Set<AccountID> = []
+  /// Prepares to follow the accounts that assertions and assigned amounts ask about.
+  private init(_ books: Books, isStrict: Bool) {
     let assigned = books.deferredEntries.flatMap { entry in
       entry.draft.postings.compactMap { posting in
         posting.assertion.map { (posting.account, $0.isInclusive) }
       }
     }
     let asserted = books.assertions.map { ($0.account, $0.isInclusive) }
-    for (account, isInclusive) in assigned + asserted {
-      isTracked[Int(account.index)] = true
-      if isInclusive { inclusive.insert(account) }
-    }
-    guard !inclusive.isEmpty else { return }
-    for account in accounts.all
-    where accounts.lineage(of: account).contains(where: inclusive.contains) {
-      isTracked[Int(account.index)] = true
-    }
+    balances = RunningBalances(books.ledger.accounts, asked: assigned + asserted)
+    self.isStrict = isStrict
   }
 
   /// The postings of tracked accounts and the waiting entries, in the order of the text.
@@ -98,7 +75,7 @@ struct BalanceReplay {
         next = deferred.next()
       }
       guard entry < entries.count else { break }
-      for row in entries.postings(of: entry) where isTracked[Int(postings.accounts[row].index)] {
+      for row in entries.postings(of: entry) where balances.isTracked(postings.accounts[row]) {
         steps.append(
           Step(
             day: postings.ownDay(of: row) ?? entries.days[entry], position: steps.count,
@@ -171,14 +148,14 @@ struct BalanceReplay {
     if let cost = claim.cost { return try assigned(posting, claim, cost) }
     var targets = [(claim.amount.commodity, claim.amount.quantity)]
     if claim.isSole {
-      let others = held(by: posting.account, claim.isInclusive)
+      let others = balances.held(by: posting.account, claim.isInclusive)
       targets += others.filter { $0 != claim.amount.commodity }.map { ($0, Quantity.zero) }
     }
     var parts: [DraftPosting] = []
     for (commodity, target) in targets {
       var part = posting
       do throws(QuantityError) {
-        let balance = try balance(of: posting.account, commodity, claim.isInclusive)
+        let balance = balances.balance(of: posting.account, commodity, claim.isInclusive)
         part.amount = WrittenAmount(
           quantity: try target - balance, commodity: commodity, range: claim.amount.range)
       } catch {
@@ -200,22 +177,16 @@ struct BalanceReplay {
     target.assertion = nil
     var rest = target
     rest.cost = nil
-    do throws(QuantityError) {
-      let held = try balance(of: posting.account, claim.amount.commodity, claim.isInclusive)
-      rest.amount?.quantity = -held
-    } catch {
-      throw .tooLarge(claim.amount.range)
-    }
+    rest.amount?.quantity =
+      -balances.balance(of: posting.account, claim.amount.commodity, claim.isInclusive)
     return [target, rest]
   }
 
   private mutating func add(
     _ amount: Money, to account: AccountID, _ range: Range<Int>
   ) throws(Mistake) {
-    guard isTracked[Int(account.index)] else { return }
-    let holding = Holding(account: account, commodity: amount.commodity)
     do throws(QuantityError) {
-      balances[holding] = try (balances[holding] ?? .zero) + amount.quantity
+      try balances.add(amount, to: account)
     } catch {
       throw .tooLarge(range)
     }
@@ -223,12 +194,7 @@ struct BalanceReplay {
 
   private func check(_ assertion: BalanceAssertion, _ books: Books) throws(Mistake) {
     let (account, claimed) = (assertion.account, assertion.amount)
-    let balance: Quantity
-    do throws(QuantityError) {
-      balance = try self.balance(of: account, claimed.commodity, assertion.isInclusive)
-    } catch {
-      throw .tooLarge(assertion.range)
-    }
+    let balance = balances.balance(of: account, claimed.commodity, assertion.isInclusive)
     guard balance == claimed.quantity else {
       let found = Money(balance, claimed.commodity)
       throw Mistake(
@@ -236,44 +202,13 @@ struct BalanceReplay {
         "the balance of '\(books.ledger.accounts[account])' is \(books.text(found)) here, not \(books.text(claimed))",
         help: "look for a missing or doubled entry before this one, or correct the balance")
     }
-    guard assertion.isSole else { return }
-    for commodity in held(by: account, assertion.isInclusive) where commodity != claimed.commodity {
-      let rest: Quantity
-      do throws(QuantityError) {
-        rest = try self.balance(of: account, commodity, assertion.isInclusive)
-      } catch {
-        throw .tooLarge(assertion.range)
-      }
-      if rest.isZero { continue }
-      throw Mistake(
-        .assertionFailed, at: assertion.range,
-        "'\(books.ledger.accounts[account])' also holds \(books.text(Money(rest, commodity))) here",
-        help: "write = instead of == to check this commodity alone")
-    }
-  }
-
-  /// The balance of an account in a commodity, with the accounts below it if asked.
-  private func balance(
-    of account: AccountID, _ commodity: CommodityID, _ isInclusive: Bool
-  ) throws(QuantityError) -> Quantity {
-    guard isInclusive else {
-      return balances[Holding(account: account, commodity: commodity)] ?? .zero
-    }
-    var sum = Quantity.zero
-    for (holding, quantity) in balances
-    where holding.commodity == commodity && accounts.isWithin(holding.account, account) {
-      sum = try sum + quantity
-    }
-    return sum
-  }
-
-  /// The commodities that an account holds or has held, ascending.
-  private func held(by account: AccountID, _ isInclusive: Bool) -> [CommodityID] {
-    Set(
-      balances.keys.filter {
-        $0.account == account || (isInclusive && accounts.isWithin($0.account, account))
-      }.map(\.commodity)
-    ).sorted()
+    guard assertion.isSole,
+      let rest = balances.other(than: claimed, in: account, assertion.isInclusive)
+    else { return }
+    throw Mistake(
+      .assertionFailed, at: assertion.range,
+      "'\(books.ledger.accounts[account])' also holds \(books.text(rest)) here",
+      help: "write = instead of == to check this commodity alone")
   }
 }
 

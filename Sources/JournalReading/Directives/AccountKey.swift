@@ -22,4 +22,16 @@ enum AccountKey: String, DirectiveKey {
 
   /// False: two different values contradict each other, wherever they stand.
   var isRepeatable: Bool { false }
+
+  /// Words that other programs and people use for something else, near as they are to a key.
+  private static let others: Set<String> = [
+    "apy", "app", "api", "debit", "dept", "date", "die", "age", "ape", "spent", "liquidity",
+  ]
+
+  /// The key that somebody most likely meant by a word that is none.
+  static func meant(by word: String) -> AccountKey? {
+    guard !others.contains(word) else { return nil }
+    return NearestName.nearest(to: word, among: allCases.map(\.rawValue))
+      .flatMap(AccountKey.init)
+  }
 }

@@ -1,6 +1,16 @@
 /// The words that start a directive of this program's own.
 enum DirectiveKeyword: String, Hashable, Sendable, CaseIterable {
   case account, subscription, budget, goal
+
+  /// What a second directive of one name is.
+  var repeated: MistakeID {
+    switch self {
+    case .account: .repeatedKey
+    case .subscription: .repeatedSubscription
+    case .budget: .repeatedBudget
+    case .goal: .repeatedGoal
+    }
+  }
 }
 
 /// A line of a directive, with the place where it starts in its file.

@@ -8,7 +8,7 @@ extension DirectiveParser {
     let (content, comment) = PlacedText(block.head).cutComment()
     guard let name = content.parts().first else {
       report(
-        "missing-name", "expected a name after 'account'", at: content.range,
+        .missingName, "expected a name after 'account'", at: content.range,
         help: "write 'account ACCOUNT'")
       return nil
     }
@@ -27,7 +27,10 @@ extension DirectiveParser {
   /// Reads a sub-line, or returns `nil` if it is no attribute or has an error.
   mutating func subLineAttribute(_ line: PlacedText) -> ParsedAttribute? {
     let (word, value) = line.firstWord()
-    guard let key = AccountKey(rawValue: word.text.lowercased()) else { return nil }
+    guard let key = AccountKey(rawValue: word.text.lowercased()) else {
+      noteOtherLine(line, word)
+      return nil
+    }
     guard !value.isEmpty else {
       reportMissingValue(key, word)
       return nil
@@ -43,7 +46,10 @@ extension DirectiveParser {
     severity = .warning
     defer { severity = .error }
     return CommentTags(comment, until: .commaBeforeTag).compactMap { tag in
-      guard let key = AccountKey(rawValue: tag.name.text.lowercased()) else { return nil }
+      guard let key = AccountKey(rawValue: tag.name.text.lowercased()) else {
+        noteMisspelt(tag.name)
+        return nil
+      }
       guard !tag.value.isEmpty else {
         reportMissingValue(key, tag.name)
         return nil
@@ -79,7 +85,7 @@ extension DirectiveParser {
       until + 1 < words.count
     else {
       report(
-        "unreadable-promotion", "expected a rate and its last day, found '\(text.text)'",
+        .unreadablePromotion, "expected a rate and its last day, found '\(text.text)'",
         at: text.range,
         help: "write '\(AccountKey.promoAPR.rawValue)\(keySeparator)0% until 2026-06-30'")
       return nil
@@ -96,7 +102,7 @@ extension DirectiveParser {
     }
     if isNumber, let day = Int(text.text), (1...31).contains(day) { return day }
     report(
-      isNumber ? "due-out-of-range" : "unreadable-due",
+      isNumber ? .dueOutOfRange : .unreadableDue,
       "expected a day of the month, 1 to 31, found '\(text.text)'", at: text.range,
       help: "write '\(AccountKey.due.rawValue)\(keySeparator)15'")
     return nil
@@ -138,7 +144,7 @@ extension DirectiveParser {
     guard words.count > 2, words[0].text.lowercased() == "at", words[1].text.lowercased() == "least"
     else {
       report(
-        "unreadable-minimum", "expected 'at least' and an amount, found '\(tail.text)'",
+        .unreadableMinimum, "expected 'at least' and an amount, found '\(tail.text)'",
         at: tail.range, help: minimumForms)
       return nil
     }
@@ -150,14 +156,14 @@ extension DirectiveParser {
   private mutating func paid(_ amount: ParsedAmount?, _ text: PlacedText) -> ParsedAmount? {
     guard let amount, amount.quantity.isNegative else { return amount }
     report(
-      "unreadable-minimum", "expected an amount of 0 or more, found '\(text.text)'",
+      .unreadableMinimum, "expected an amount of 0 or more, found '\(text.text)'",
       at: text.range, help: minimumForms)
     return nil
   }
 
   private mutating func unreadableMinimum(_ text: PlacedText) -> ParsedMinimum? {
     report(
-      "unreadable-minimum", "expected a minimum payment, found '\(text.text)'", at: text.range,
+      .unreadableMinimum, "expected a minimum payment, found '\(text.text)'", at: text.range,
       help: minimumForms)
     return nil
   }

@@ -48,7 +48,7 @@ extension DirectiveParser {
     }
     guard words.count == 3, let month = Month(words[2].text) else {
       report(
-        "unreadable-month", "expected a month after 'from'", at: rest.range,
+        .unreadableMonth, "expected a month after 'from'", at: rest.range,
         help: "write it as YYYY-MM, such as 'from 2026-01'")
       return nil
     }

@@ -24,7 +24,7 @@ extension DirectiveParser {
     guard let target = head.amount else { return nil }
     if !target.quantity.isPositive {
       report(
-        "goal-target-not-positive", "the goal is reached from the start: its target is not above 0",
+        .goalTargetNotPositive, "the goal is reached from the start: its target is not above 0",
         at: head.amountText.range, as: .warning)
     }
     return ParsedGoal(
@@ -42,13 +42,13 @@ extension DirectiveParser {
     }
     guard !date.isEmpty else {
       report(
-        "unreadable-date", "expected a date after 'by'", at: word.range,
+        .unreadableDate, "expected a date after 'by'", at: word.range,
         help: "write 'by YYYY-MM-DD'")
       return nil
     }
     guard let day = day(date) else { return nil }
     if day < context.today {
-      report("goal-date-past", "the goal's date, \(day), has passed", at: rest.range, as: .warning)
+      report(.goalDatePast, "the goal's date, \(day), has passed", at: rest.range, as: .warning)
     }
     return day
   }
@@ -58,7 +58,7 @@ extension DirectiveParser {
   ) -> ParsedAmount? {
     guard let amount, amount.quantity.isNegative else { return amount }
     report(
-      "goal-amount-negative", "\(what) is below zero", at: line.value.range,
+      .goalAmountNegative, "\(what) is below zero", at: line.value.range,
       help: "write '\(line.key.rawValue)' without a minus sign", as: .warning)
     return amount
   }
@@ -70,11 +70,11 @@ extension DirectiveParser {
       let (first, second) =
         account.lowerBound < saved.lowerBound ? (account, saved) : (saved, account)
       report(
-        "goal-progress-twice", "the progress is given twice: an account and a figure", at: second,
+        .goalProgressTwice, "the progress is given twice: an account and a figure", at: second,
         help: "remove 'account' or 'saved'", notes: [note("it is given here first", at: first)])
     case (nil, nil):
       report(
-        "goal-progress-missing", "nothing says how far the goal is", at: name.range,
+        .goalProgressMissing, "nothing says how far the goal is", at: name.range,
         help: "add a line 'account ACCOUNT' or 'saved AMOUNT' below it")
     default: break
     }

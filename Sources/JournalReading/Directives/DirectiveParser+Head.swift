@@ -29,7 +29,7 @@ extension DirectiveParser {
     guard let name = parts.first else {
       let what = block.keyword == .budget ? "an account or '*'" : "a name"
       report(
-        "missing-name", "expected \(what) after '\(block.keyword.rawValue)'", at: content.range,
+        .missingName, "expected \(what) after '\(block.keyword.rawValue)'", at: content.range,
         help: "write '\(form)'")
       return nil
     }
@@ -40,7 +40,7 @@ extension DirectiveParser {
     if let cut = glued(parts[1], isWhole: true), !isAmount(parts[1].folded) {
       let line = ([String(name.text)] + cut.pieces + parts.dropFirst(2).map { String($0.text) })
       report(
-        "missing-gap", "expected two spaces after the amount", at: parts[1].range,
+        .missingGap, "expected two spaces after the amount", at: parts[1].range,
         help: "put two spaces after the amount: '\(written(line))'")
       return nil
     }
@@ -54,7 +54,7 @@ extension DirectiveParser {
     guard let rest = head.rest else {
       let end = head.amountText.range.upperBound
       report(
-        "missing-period", "expected a period after the amount", at: end..<end,
+        .missingPeriod, "expected a period after the amount", at: end..<end,
         help:
           "write '\(written([String(head.name.text), String(head.amountText.text), "monthly"]))'")
       return nil
@@ -63,11 +63,11 @@ extension DirectiveParser {
       let recurrence = try periods.parse(String(rest.text))
       if recurrence.interval != .once { return recurrence }
       report(
-        "unreadable-period", "expected how often, found '\(rest.folded)'", at: rest.range,
+        .unreadablePeriod, "expected how often, found '\(rest.folded)'", at: rest.range,
         help: "put an interval before the dates, such as 'monthly'")
     } catch {
       let bytes = rest.offset + error.range.lowerBound..<rest.offset + error.range.upperBound
-      report("unreadable-period", error.message, at: bytes, help: error.help)
+      report(.unreadablePeriod, error.message, at: bytes, help: error.help)
     }
     return nil
   }
@@ -123,13 +123,13 @@ extension DirectiveParser {
     guard let cut = glued(name, isWhole: false) else {
       let end = name.range.upperBound
       report(
-        "missing-amount", "expected an amount after the \(what)", at: end..<end,
+        .missingAmount, "expected an amount after the \(what)", at: end..<end,
         help: "write '\(form)', with two spaces between the parts")
       return
     }
     let line = written(cut.pieces + others.map { String($0.text) })
     report(
-      "name-ends-in-amount", "the \(what) '\(name.text)' ends in an amount", at: cut.amount,
+      .nameEndsInAmount, "the \(what) '\(name.text)' ends in an amount", at: cut.amount,
       help: "put two spaces after the \(what): '\(line)'")
   }
 

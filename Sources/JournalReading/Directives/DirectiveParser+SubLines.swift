@@ -33,7 +33,7 @@ extension DirectiveParser {
       }
       if let first = found.places[key], !key.isRepeatable {
         report(
-          "repeated-key", "'\(key.rawValue)' is given twice", at: whole.range,
+          .repeatedKey, "'\(key.rawValue)' is given twice", at: whole.range,
           help: "remove one of the two", notes: [note("it is given here first", at: first)])
         continue
       }
@@ -55,14 +55,14 @@ extension DirectiveParser {
     }
     let comment = line.slice(mark.text.startIndex, line.text.endIndex)
     report(
-      "missing-gap", "expected two spaces before a comment", at: comment.range,
+      .missingGap, "expected two spaces before a comment", at: comment.range,
       help: "put two spaces before ';'")
     return true
   }
 
   mutating func reportMissingValue(_ key: some DirectiveKey, _ word: PlacedText) {
     report(
-      "missing-value", "expected a value after '\(key.rawValue)'", at: word.range,
+      .missingValue, "expected a value after '\(key.rawValue)'", at: word.range,
       help: "write '\(key.rawValue)\(keySeparator)\(key.example)'")
   }
 
@@ -71,7 +71,7 @@ extension DirectiveParser {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
     let text = String(word.text)
     report(
-      "unknown-key", "a \(block.keyword.rawValue) has no '\(text)'", at: word.range,
+      .unknownKey, "a \(block.keyword.rawValue) has no '\(text)'", at: word.range,
       help: NearestName.nearest(to: text, among: known).map { "write '\($0)'" },
       notes: [Diagnostic.Child(.note, "the known words are \(list)")])
   }

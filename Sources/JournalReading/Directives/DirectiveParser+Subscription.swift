@@ -38,12 +38,12 @@ extension DirectiveParser {
     let period = head.rest?.range ?? head.name.range
     if recurrence.end != nil {
       report(
-        "end-given-twice", "the end is given twice", at: until,
+        .endGivenTwice, "the end is given twice", at: until,
         help: "remove this line, or the end in the first line",
         notes: [note("the period has an end already", at: period)])
     } else if let start = recurrence.start, lastDay < start {
       report(
-        "end-before-start", "the last day is before the first day, \(start)", at: until,
+        .endBeforeStart, "the last day is before the first day, \(start)", at: until,
         notes: [note("the first day is given here", at: period)])
     }
     recurrence.end = lastDay.adding(days: 1)
@@ -57,14 +57,17 @@ extension DirectiveParser {
     let pattern = text.text.dropFirst().dropLast()
     guard text.text.hasSuffix("/"), !pattern.isEmpty else {
       report(
-        "unreadable-expression", "expected a regular expression between '/' and '/'",
+        .unreadableExpression, "expected a regular expression between '/' and '/'",
         at: text.range, help: "write 'payee /netflix|hulu/'")
       return nil
     }
-    guard (try? Regex(String(pattern))) != nil else {
+    do throws(RegularExpressionError) {
+      _ = try RegularExpression(String(pattern))
+    } catch {
       report(
-        "unreadable-expression", "expected a regular expression, found '\(pattern)'",
-        at: text.range, help: "put '\\' before characters that stand for themselves")
+        .unreadableExpression,
+        "expected a regular expression, found '\(pattern)': \(error.message)", at: text.range,
+        help: error.help)
       return nil
     }
     return .expression(String(pattern))
@@ -77,7 +80,7 @@ extension DirectiveParser {
     guard let (day, amount) = dayAndAmount(line.value) else { return nil }
     guard !earlier.contains(where: { $0.day == day }) else {
       report(
-        "repeated-price", "the price from \(day) is given twice", at: line.whole.range,
+        .repeatedPrice, "the price from \(day) is given twice", at: line.whole.range,
         help: "remove one of the two")
       return nil
     }
@@ -88,7 +91,7 @@ extension DirectiveParser {
   mutating func reportIfNegative(_ amount: ParsedAmount, _ text: PlacedText, _ what: String) {
     guard amount.quantity.isNegative else { return }
     report(
-      "negative-amount", "\(what) has an amount below zero", at: text.range,
+      .negativeAmount, "\(what) has an amount below zero", at: text.range,
       help: "write what is paid without a minus sign", as: .warning)
   }
 }

@@ -11,7 +11,7 @@ extension DirectiveParser {
         to: text.offset + mistake.range.lowerBound..<text.offset + mistake.range.upperBound)
       let isInside = !bytes.isEmpty || mistake.range.isEmpty
       report(
-        "unreadable-amount", mistake.message, at: isInside ? bytes : text.range, help: mistake.help)
+        .unreadableAmount, mistake.message, at: isInside ? bytes : text.range, help: mistake.help)
       return nil
     }
   }
@@ -19,7 +19,7 @@ extension DirectiveParser {
   mutating func day(_ text: PlacedText) -> Day? {
     if let day = context.day(String(text.text)) { return day }
     report(
-      "unreadable-date", "expected a date that the calendar has, found '\(text.text)'",
+      .unreadableDate, "expected a date that the calendar has, found '\(text.text)'",
       at: text.range, help: "write it as YYYY-MM-DD, such as 2026-12-31")
     return nil
   }
@@ -30,7 +30,7 @@ extension DirectiveParser {
     let day = day(date)
     guard !rest.isEmpty else {
       let end = text.range.upperBound
-      report("missing-amount", "expected an amount after the date", at: end..<end)
+      report(.missingAmount, "expected an amount after the date", at: end..<end)
       return nil
     }
     guard let amount = amount(rest), let day else { return nil }
@@ -49,19 +49,19 @@ extension DirectiveParser {
     let digits = marks == 1 ? String(number.text.map { $0 == "," ? "." : $0 }) : String(number.text)
     guard let value = Quantity(digits) else {
       report(
-        "unreadable-rate", "expected a rate such as '24.99%', found '\(text.text)'", at: text.range)
+        .unreadableRate, "expected a rate such as '24.99%', found '\(text.text)'", at: text.range)
       return nil
     }
     guard hasSign else {
       report(
-        "rate-without-percent", "expected a '%' after '\(text.text)'", at: text.range,
+        .rateWithoutPercent, "expected a '%' after '\(text.text)'", at: text.range,
         help: "write '\(key.rawValue)\(keySeparator)\(text.text)%'")
       return nil
     }
     let (scale, overflow) = value.scale.addingReportingOverflow(2)
     guard !value.isNegative, !overflow, let rate = Quantity(units: value.units, scale: scale) else {
       report(
-        "unreadable-rate", "expected a rate of 0% or more, found '\(text.text)'", at: text.range)
+        .unreadableRate, "expected a rate of 0% or more, found '\(text.text)'", at: text.range)
       return nil
     }
     return rate
@@ -73,7 +73,7 @@ extension DirectiveParser {
     let known = words.keys.sorted()
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
     report(
-      "unknown-word", "expected one of \(list), found '\(text.text)'", at: text.range,
+      .unknownWord, "expected one of \(list), found '\(text.text)'", at: text.range,
       help: NearestName.nearest(to: String(text.text), among: known).map { "write '\($0)'" })
     return nil
   }
@@ -91,7 +91,7 @@ extension DirectiveParser {
   /// Tells that something stands behind a value that is complete.
   mutating func reportUnexpected(_ text: PlacedText, _ expected: String) {
     report(
-      "unexpected-text", "expected \(expected), found '\(text.text)'", at: text.range,
+      .unexpectedText, "expected \(expected), found '\(text.text)'", at: text.range,
       help: "remove it, or make it a comment with two spaces and ';'")
   }
 }

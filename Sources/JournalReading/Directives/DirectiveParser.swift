@@ -31,12 +31,14 @@ struct DirectiveParser {
 
   /// Records a mistake at some bytes of the file.
   mutating func report(
-    _ id: String, _ message: String, at range: Range<Int>, help: String? = nil,
+    _ id: MistakeID, _ message: String, at range: Range<Int>, help: String? = nil,
     notes: [Diagnostic.Child] = [], as ownSeverity: Diagnostic.Severity? = nil
   ) {
     let children = notes + [help].compactMap { $0 }.map { Diagnostic.Child(.help, $0) }
     let place = SourceRange(file: block.file, range)
-    diagnostics.append(Diagnostic(id, ownSeverity ?? severity, message, at: place, children))
+    diagnostics.append(
+      Diagnostic(
+        id.rawValue, ownSeverity ?? severity, message, at: place, children))
   }
 
   /// A note that shows a further place.

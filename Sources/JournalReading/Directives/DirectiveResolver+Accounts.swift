@@ -10,7 +10,7 @@ extension DirectiveResolver {
       if case .account(let account) = directive { account } else { nil }
     }
     for isTag in [false, true] {
-      for account in accounts {
+      for account in accounts where AccountNameLimit.allows(account.name.text) {
         let id = ledger.accounts.intern(account.name.text)
         for attribute in account.attributes where attribute.isTag == isTag {
           guard let first = chosen[id]?[attribute.key] else {
@@ -28,7 +28,8 @@ extension DirectiveResolver {
     let key = second.key.rawValue
     report(
       Diagnostic(
-        "repeated-key", second.isTag ? .warning : .error, "'\(key)' has another value already",
+        MistakeID.repeatedKey.rawValue, second.isTag ? .warning : .error,
+        "'\(key)' has another value already",
         at: second.range,
         [
           Diagnostic.Child(.note, "it is given here", at: first.range),

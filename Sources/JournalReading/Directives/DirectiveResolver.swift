@@ -8,6 +8,8 @@ struct DirectiveResolver {
   private var diagnostics: [Diagnostic] = []
   /// Where each name stands first, by keyword.
   private var names: [DirectiveKeyword: [String: SourceRange]] = [:]
+  /// The accounts that a name may have been meant for, worked out once.
+  private var suggestions = AccountSuggestions()
 
   init() {}
 
@@ -97,12 +99,12 @@ extension DirectiveResolver {
   /// Returns a known account, or reports that there is none.
   private mutating func known(_ name: PlacedName, in ledger: Ledger) -> AccountID? {
     if let account = ledger.accounts.find(name.text) { return account }
-    let names = ledger.accounts.all.map { ledger.accounts[$0] }
-    let nearest = NearestName.nearest(to: name.text, among: names)
+    let nearest = suggestions.nearest(to: name.text, in: ledger.accounts)
     let help = nearest.map { "write '\($0)'" } ?? "declare it with 'account \(name.text)'"
     report(
       Diagnostic(
-        "unknown-account", .error, "no account '\(name.text)' is used or declared", at: name.range,
+        MistakeID.unknownAccount.rawValue, .error, "no account '\(name.text)' is used or declared",
+        at: name.range,
         [Diagnostic.Child(.help, help)]))
     return nil
   }
@@ -137,7 +139,7 @@ extension DirectiveResolver {
     let message = "there is a \(keyword.rawValue) '\(name.text)' already"
     report(
       Diagnostic(
-        "repeated-\(keyword.rawValue)", .error, message, at: name.range,
+        keyword.repeated.rawValue, .error, message, at: name.range,
         [Diagnostic.Child(.note, "it stands here", at: first), Diagnostic.Child(.help, help)]))
   }
 }

@@ -3,12 +3,13 @@ internal import LedgerModel
 extension JournalParser {
   /// The account that a name stands for, after the aliases and applied accounts in force.
   mutating func account(named range: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
+    guard AccountNameLimit.allows(bytes.extracting(range)) else { return cutName(range, bytes) }
     let known = books.ledger.accounts.count
     let account: AccountID
     if scope.keepsNames {
       account = books.ledger.accounts.intern(bytes.extracting(range))
     } else {
-      account = renamedAccount(bytes.text(range))
+      account = renamedAccount(range, bytes)
     }
     if books.ledger.accounts.count > known {
       books.firstUses[account] = FirstUse(file: file, range: range)
@@ -17,19 +18,44 @@ extension JournalParser {
   }
 
   /// The account that a written name stands for; each name is worked out once.
-  private mutating func renamedAccount(_ written: String) -> AccountID {
+  private mutating func renamedAccount(_ range: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
+    let written = bytes.text(range)
     if let account = renamed[written] { return account }
-    let account = books.ledger.accounts.intern(scope.fullName(written))
+    guard let name = scope.fullName(written), AccountNameLimit.allows(name) else {
+      return cutName(range, bytes)
+    }
+    let account = books.ledger.accounts.intern(name)
     renamed[written] = account
     return account
+  }
+
+  /// Reports a name that is too long; its first part goes on in its place.
+  private mutating func cutName(_ range: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
+    books.report(AccountNameLimit.mistake(at: range), in: file)
+    let start = range.prefix { bytes[$0] != .colon }.prefix(AccountNameLimit.parts)
+    return books.ledger.accounts.intern(bytes.extracting(start))
+  }
+
+  /// The account with a full name that was put together, which may have become too long.
+  mutating func account(
+    withFullName name: String?, at range: Range<Int>
+  ) throws(Mistake) -> AccountID {
+    guard let name, AccountNameLimit.allows(name) else { throw AccountNameLimit.mistake(at: range) }
+    return books.ledger.accounts.intern(name)
   }
 }
 
 extension Scope {
   /// A written account name with the applied accounts before it and the aliases done, the newest
-  /// first.
-  func fullName(_ written: String) -> String {
-    let applied = (appliedAccounts + [written]).joined(separator: ":")
-    return aliases.reversed().reduce(applied) { $1.renaming($0) }
+  /// first; `nil` if it grows above ``AccountNameLimit/bytes`` on the way.
+  func fullName(_ written: String) -> String? {
+    var name = (appliedAccounts + [written]).joined(separator: ":")
+    for alias in aliases.reversed() {
+      guard name.utf8.count <= AccountNameLimit.bytes, let next = alias.renaming(name) else {
+        return nil
+      }
+      name = next
+    }
+    return name
   }
 }

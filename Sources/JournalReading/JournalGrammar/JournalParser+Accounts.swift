@@ -80,21 +80,20 @@ extension JournalParser {
         help: "write alias OLD = NEW, or alias /REGEX/ = NEW")
     }
     if parts.isExpression {
-      do {
-        let expression = try Regex(parts.pattern).ignoresCase()
-        scope.aliases.append(
-          Alias(pattern: .expression(expression), replacement: parts.replacement))
-      } catch {
+      let expression = try regularExpression(parts.pattern, at: range, syntax: .posix)
+      let alias = Alias(pattern: .expression(expression), replacement: parts.replacement)
+      if let group = alias.missingGroup {
         throw Mistake(
-          .aliasMalformed, at: range, "'\(parts.pattern)' is no regular expression",
-          help: "check its brackets and parentheses")
+          .aliasMalformed, at: range,
+          "the replacement names group \(group), and the expression has \(expression.groupCount)",
+          help: "put '(' and ')' around what the group has to match")
       }
+      scope.aliases.append(alias)
     } else {
       scope.aliases.append(Alias(pattern: .name(parts.pattern), replacement: parts.replacement))
     }
     renamed.removeAll()
     cursor.skipLineEnd()
-    cursor.skipIndentedLines()
   }
 
   private func aliasParts(
@@ -117,6 +116,9 @@ extension JournalParser {
     let (what, name) = PlacedText(DirectiveLine(cursor, line)).firstWord()
     switch what.text {
     case "account" where !name.isEmpty:
+      guard scope.appliedAccounts.count < AccountNameLimit.parts else {
+        throw .applyTooDeep(at: line)
+      }
       scope.appliedAccounts.append(String(name.text))
       renamed.removeAll()
     case "year":

@@ -24,17 +24,20 @@ extension JournalParser {
     books.ledger.commodities.declared.insert(commodity)
     _ = cursor.skipToLineEnd()
     cursor.skipLineEnd()
-    while cursor.next?.isBlank == true {
-      try parseCommodityLine(commodity, &cursor)
+    while cursor.next?.isBlank == true, try parseCommodityLine(commodity, &cursor) {
       cursor.skipLine()
     }
   }
 
   /// Reads a line below a `commodity` directive: `format`, `ignore`, or one of the peers'.
+  ///
+  /// - Returns: Whether it is one of these, else the cursor stands at its start.
   private mutating func parseCommodityLine(
     _ commodity: CommodityID, _ cursor: inout ByteCursor
-  ) throws(Mistake) {
+  ) throws(Mistake) -> Bool {
+    let start = cursor.offset
     cursor.skipBlanks()
+    if cursor.isAtLineEnd || cursor.next == .semicolon { return true }
     let word = cursor.skip(while: \.isLetter)
     if cursor.bytes.matches(word, "ignore") {
       books.ledger.commodities.ignored.insert(commodity)
@@ -46,7 +49,11 @@ extension JournalParser {
           .directiveMalformed, at: sample.range, "the format is of another commodity",
           help: "write it with '\(books.ledger.commodities[commodity])'")
       }
+    } else if !["note", "alias", "nomarket", "default", "value"].contains(cursor.text(word)) {
+      cursor.offset = start
+      return false
     }
+    return true
   }
 
   /// Reads a sample amount, which has to show a decimal mark, and keeps its marks.

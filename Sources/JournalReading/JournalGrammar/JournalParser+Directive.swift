@@ -40,10 +40,14 @@ extension JournalParser {
     case .subscription: try parseOwnDirective(.subscription, &cursor)
     case .budget: try parseOwnDirective(.budget, &cursor)
     case .goal: try parseOwnDirective(.goal, &cursor)
-    case .payee, .tag, .assert, .bucket, .capture, .check, .define, .def, .eval, .expr, .python,
-      .import, .value:
+    case .payee, .tag:
+      cursor.skipLine()
+      cursor.skipSubLines(["alias", "uuid", "assert", "check", "note"])
+    case .python:
       cursor.skipLine()
       cursor.skipIndentedLines()
+    case .assert, .bucket, .capture, .check, .define, .def, .eval, .expr, .import, .value:
+      cursor.skipLine()
     }
   }
 
@@ -59,7 +63,6 @@ extension JournalParser {
     default:
       // `A`, `C` and `N` are Ledger's and move no balance here.
       cursor.skipLine()
-      cursor.skipIndentedLines()
     }
   }
 
@@ -94,6 +97,21 @@ extension ByteCursor {
     case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "N"):
       return after.isBlank ? letter : nil
     default: return nil
+    }
+  }
+
+  /// Moves past the indented lines below a directive that start with one of some words.
+  ///
+  /// Others stay, to be told as lines that belong to no entry.
+  fileprivate mutating func skipSubLines(_ words: Set<String>) {
+    while next?.isBlank == true {
+      let start = offset
+      skipBlanks()
+      let word = skip(while: \.isLetter)
+      let isKnown = words.contains(text(word)) && next?.isBlank == true
+      offset = start
+      guard isKnown else { return }
+      skipLine()
     }
   }
 

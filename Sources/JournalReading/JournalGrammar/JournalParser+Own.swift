@@ -35,8 +35,8 @@ extension JournalParser {
         help: near.map { "did you mean '\($0)'?" } ?? "write account, subscription, budget or goal")
     }
     if keyword == .account, let name = rest.parts().first {
-      books.ledger.accounts.declared.insert(
-        books.ledger.accounts.intern(fullName(String(name.text))))
+      let account = try account(withFullName: fullName(String(name.text)), at: name.range)
+      books.ledger.accounts.declared.insert(account)
     }
     let line = DirectiveLine(text: String(rest.text), offset: rest.offset)
     read(DirectiveBlock(file: file, keyword: keyword, head: line, subLines: subLines))
@@ -50,7 +50,7 @@ extension JournalParser {
   }
 
   /// A written account name as it is meant here.
-  private func fullName(_ written: String) -> String {
+  private func fullName(_ written: String) -> String? {
     isLedger ? scope.ledger.fullName(written) : scope.fullName(written)
   }
 
@@ -70,7 +70,9 @@ extension JournalParser {
         parser.books.memory = memory
         return parser.day(text)
       },
-      account: { name in isLedger ? scope.ledger.fullName(name) : scope.fullName(name) },
+      account: { name in
+        (isLedger ? scope.ledger.fullName(name) : scope.fullName(name)) ?? name
+      },
       today: options.today)
   }
 

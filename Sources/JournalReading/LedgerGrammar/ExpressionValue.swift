@@ -9,7 +9,7 @@ enum ExpressionValue {
   case balance([LedgerAmount])
   case text(String)
   case day(Day)
-  case pattern(PatternMatch)
+  case pattern(RegularExpression)
   case list([ExpressionValue])
   case account(AccountID)
   case function([String], Expression)

@@ -79,10 +79,12 @@ extension JournalParser {
     switch pattern {
     case .pattern(let pattern): return pattern.isFound(in: name)
     case .text(let text):
-      guard let pattern = PatternMatch(text) else {
-        throw ExpressionFault("'\(text)' is no regular expression")
+      do throws(RegularExpressionError) {
+        return try RegularExpression(text).isFound(in: name)
+      } catch {
+        throw ExpressionFault(
+          "'\(text)' is no regular expression: \(error.message)", help: error.help)
       }
-      return pattern.isFound(in: name)
     default: throw ExpressionFault("a pattern has to stand after =~", help: "write it as /TEXT/")
     }
   }

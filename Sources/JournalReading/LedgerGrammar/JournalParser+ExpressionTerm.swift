@@ -99,7 +99,7 @@ extension JournalParser {
     let inside = cursor.skipEscaped(to: .slash)
     guard cursor.skip(.slash) else { throw .unexpectedInExpression(cursor, from: start) }
     let pattern = cursor.bytes.unescaped(inside)
-    return .literal(.pattern(try patternMatch(pattern, at: start..<cursor.offset)))
+    return .literal(.pattern(try regularExpression(pattern, at: start..<cursor.offset)))
   }
 
   /// Moves past text between two marks on one line, and returns the offsets inside.
@@ -186,11 +186,14 @@ extension UInt8 {
 }
 
 /// A regular expression, or the mistake of one that cannot be read.
-func patternMatch(_ text: String, at range: Range<Int>) throws(Mistake) -> PatternMatch {
-  guard let match = PatternMatch(text) else {
+func regularExpression(
+  _ text: String, at range: Range<Int>, syntax: RegularExpression.Syntax = .perl
+) throws(Mistake) -> RegularExpression {
+  do throws(RegularExpressionError) {
+    return try RegularExpression(text, syntax: syntax)
+  } catch {
     throw Mistake(
-      .patternMalformed, at: range, "'\(text)' is no regular expression",
-      help: "check its brackets and parentheses")
+      .patternMalformed, at: range, "'\(text)' is no regular expression: \(error.message)",
+      help: error.help)
   }
-  return match
 }

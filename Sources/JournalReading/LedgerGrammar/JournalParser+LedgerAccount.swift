@@ -11,6 +11,9 @@ extension JournalParser {
       account = books.memory.accountsByName[number]
     } else {
       let known = books.ledger.accounts.count
+      guard AccountNameLimit.allows(bytes.extracting(range)) else {
+        throw AccountNameLimit.mistake(at: range)
+      }
       account = try resolve(bytes.text(range), at: range)
       books.memory.accountsByName.append(account)
       if books.ledger.accounts.count > known {
@@ -24,21 +27,19 @@ extension JournalParser {
 
   /// The account that a written name leads to.
   private mutating func resolve(_ name: String, at range: Range<Int>) throws(Mistake) -> AccountID {
-    do throws(AliasFault) {
-      if let account = try aliased(name) { return account }
+    do throws(Mistake) {
+      if let account = try aliased(name, at: range) { return account }
+      return try account(withFullName: scope.ledger.fullName(name), at: range)
     } catch {
       books.memory.forgetNames()
-      throw Mistake(
-        .aliasMalformed, at: range, "the alias '\(name)' stands for itself",
-        help: "remove one of the aliases that lead back to it")
+      throw error
     }
-    return books.ledger.accounts.intern(scope.ledger.fullName(name))
   }
 
-  private struct AliasFault: Error {}
-
   /// The account that an alias of the whole name, or of its first part, stands for.
-  private mutating func aliased(_ written: String) throws(AliasFault) -> AccountID? {
+  private mutating func aliased(
+    _ written: String, at range: Range<Int>
+  ) throws(Mistake) -> AccountID? {
     guard !books.memory.aliases.isEmpty, !books.memory.settings.ignoresAliases else { return nil }
     var name = written
     var found: AccountID?
@@ -46,12 +47,13 @@ extension JournalParser {
     repeat {
       let first = name.firstIndex(of: ":").map { String(name[..<$0]) }
       if let account = books.memory.aliases[name] {
-        guard seen.insert(name).inserted else { throw AliasFault() }
+        guard seen.insert(name).inserted else { throw .circularAlias(written, at: range) }
         found = account
       } else if let first, let account = books.memory.aliases[first] {
-        guard seen.insert(first).inserted else { throw AliasFault() }
+        guard seen.insert(first).inserted else { throw .circularAlias(written, at: range) }
         let rest = name.dropFirst(first.count)
-        found = books.ledger.accounts.intern((books.ledger.accounts[account] + rest).accountName)
+        found = try self.account(
+          withFullName: (books.ledger.accounts[account] + rest).accountName, at: range)
       } else {
         return found
       }
@@ -87,6 +89,14 @@ extension JournalParser {
     throw Mistake(
       .commodityUndeclared, at: range, "commodity '\(symbol)' is not declared",
       help: "add a line: commodity \(symbol)")
+  }
+}
+
+extension Mistake {
+  fileprivate static func circularAlias(_ name: String, at range: Range<Int>) -> Mistake {
+    Mistake(
+      .aliasMalformed, at: range, "the alias '\(name)' stands for itself",
+      help: "remove one of the aliases that lead back to it")
   }
 }
 

@@ -65,7 +65,7 @@ extension JournalParser {
     switch word {
     case "alias": try addAlias(bytes.text(line.argument), of: account, at: line.argument)
     case "payee":
-      let payee = try patternMatch(bytes.text(line.argument), at: line.argument)
+      let payee = try regularExpression(bytes.text(line.argument), at: line.argument)
       books.memory.accountsByPayee.append((payee, account))
     case "default": books.memory.bucket = account
     case "assert", "check":
@@ -94,7 +94,8 @@ extension JournalParser {
       throw Mistake(
         .aliasMalformed, at: range, "an alias stands for no account", help: "write alias OLD=NEW")
     }
-    let account = books.ledger.accounts.intern(scope.ledger.fullName(cursor.text(target)))
+    let account = try account(
+      withFullName: scope.ledger.fullName(cursor.text(target)), at: target)
     try addAlias(cursor.text(name), of: account, at: range)
   }
 
@@ -119,7 +120,8 @@ extension JournalParser {
       let argument = cursor.text(line.argument)
       switch cursor.text(line.word) {
       case "alias":
-        books.memory.payeesByPattern.append((try patternMatch(argument, at: line.argument), name))
+        books.memory.payeesByPattern.append(
+          (try regularExpression(argument, at: line.argument), name))
       case "uuid": books.memory.payeesByIdentifier[argument] = name
       default: break
       }

@@ -13,13 +13,17 @@ extension JournalParser {
     cursor.skipBlanks()
     let rest = cursor.skipToLineEnd()
     let name = cursor.text(rest)
+    guard scope.ledger.depth < AccountNameLimit.parts else { throw .applyTooDeep(at: rest) }
     guard !rest.isEmpty else {
       throw Mistake(
         .directiveMalformed, at: word.lowerBound..<what.upperBound,
         "'apply \(cursor.text(what))' needs an argument", help: "write apply account NAME")
     }
     switch cursor.text(what) {
-    case "account": scope.ledger.own.append(.account(scope.ledger.fullName(name)))
+    case "account":
+      let name = scope.ledger.fullName(name)
+      guard AccountNameLimit.allows(name) else { throw AccountNameLimit.mistake(at: rest) }
+      scope.ledger.own.append(.account(name))
     case "tag": scope.ledger.own.append(.tag(name.contains(":") ? name : ":\(name):"))
     case "fixed", "rate": try parseFixedPrice(rest, cursor.bytes)
     case "year": try parseLedgerYear(rest, cursor.bytes)
@@ -49,6 +53,7 @@ extension JournalParser {
   /// Reads a year, which holds until the end of the file or its `end`.
   mutating func parseLedgerYear(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) {
     let isNumber = !range.contains { !bytes[$0].isDigit }
+    guard scope.ledger.depth < AccountNameLimit.parts else { throw .applyTooDeep(at: range) }
     guard isNumber, let year = bytes.number(range), (1400...9999).contains(year) else {
       throw .yearExpected(range)
     }

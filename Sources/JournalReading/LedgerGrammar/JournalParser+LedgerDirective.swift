@@ -91,7 +91,7 @@ extension JournalParser {
   /// Reads the account that takes what an entry of one posting leaves over.
   private mutating func parseBucket(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) {
     let name = scope.ledger.fullName(bytes.text(range))
-    let account = books.ledger.accounts.intern(name)
+    let account = try account(withFullName: name, at: range)
     books.memory.bucket = account
     books.ledger.accounts.declared.insert(account)
   }

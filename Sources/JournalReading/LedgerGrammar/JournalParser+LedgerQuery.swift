@@ -84,7 +84,7 @@ extension JournalParser {
     _ pattern: Range<Int>, _ field: QueryField, _ cursor: inout ByteCursor
   ) throws(Mistake) -> Expression {
     let match = Expression.literal(
-      .pattern(try patternMatch(cursor.bytes.unescaped(pattern), at: pattern)))
+      .pattern(try regularExpression(cursor.bytes.unescaped(pattern), at: pattern)))
     switch field {
     case .account: return .binary(.matches, .name("account"), match)
     case .payee: return .binary(.matches, .name("payee"), match)
@@ -93,7 +93,7 @@ extension JournalParser {
     case .tag:
       guard cursor.takeToken("=") else { return .call("has_tag", [match]) }
       guard let value = try cursor.readQueryPattern() else { throw .queryMalformed(cursor) }
-      let valueMatch = try patternMatch(cursor.bytes.unescaped(value), at: value)
+      let valueMatch = try regularExpression(cursor.bytes.unescaped(value), at: value)
       return .call("has_tag", [match, .literal(.pattern(valueMatch))])
     }
   }

@@ -50,7 +50,7 @@ extension JournalParser {
     if let pattern = template.accountPattern {
       let replaced = pattern.replacing("$account", with: books.ledger.accounts[matched.account])
       let name = try filled(replaced, &scope)
-      posting.account = books.ledger.accounts.intern(name.accountName)
+      posting.account = try account(withFullName: name.accountName, at: entry.lastLine)
       try checkDeclared(posting.account, at: entry.lastLine)
     }
     return posting

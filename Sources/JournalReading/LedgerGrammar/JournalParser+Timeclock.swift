@@ -83,8 +83,8 @@ extension JournalParser {
   ) throws(Mistake) {
     prepareRule(clock.range)
     let second = ledgerCommodity(.escaped([UInt8(ascii: "s")]), [0].span)
-    var posting = LedgerPosting(
-      account: books.ledger.accounts.intern(clock.account), accountRange: clock.range)
+    let account = try account(withFullName: clock.account, at: clock.range)
+    var posting = LedgerPosting(account: account, accountRange: clock.range)
     posting.kind = .virtual
     posting.file = file
     posting.amount = LedgerAmount(

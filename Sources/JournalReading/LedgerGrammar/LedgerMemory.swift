@@ -31,8 +31,8 @@ struct LedgerMemory {
   var bucket: AccountID?
   var aliases: [String: AccountID] = [:]
   /// Which accounts entries with an unknown account go to, by payee.
-  var accountsByPayee: [(payee: PatternMatch, account: AccountID)] = []
-  var payeesByPattern: [(payee: PatternMatch, name: String)] = []
+  var accountsByPayee: [(payee: RegularExpression, account: AccountID)] = []
+  var payeesByPattern: [(payee: RegularExpression, name: String)] = []
   var payeesByIdentifier: [String: String] = [:]
   var rules: [AutomatedRule] = []
   var definitions: [String: Expression] = [:]

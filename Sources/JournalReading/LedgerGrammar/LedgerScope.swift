@@ -15,6 +15,9 @@ struct LedgerScope {
   /// What this file has opened.
   var own: [Application] = []
 
+  /// How many things are in force.
+  var depth: Int { inherited.count + own.count }
+
   /// The name that stands before account names, or `nil`.
   var account: String? {
     for application in (inherited + own).reversed() {

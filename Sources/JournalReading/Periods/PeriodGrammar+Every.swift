@@ -39,7 +39,7 @@ extension PeriodGrammar {
       cursor.advance(by: word.utf8.count)
       cursor.skipBlanks()
       let bytes = cursor.token
-      let day = try number(in: 1...31, "a day, such as '15th',")
+      let day = try number(in: 1...31, "a day such as '15th'")
       guard takeOrdinalSuffix() else { throw ordinalExpected(bytes) }
       return try checked(month, day, bytes)
     }

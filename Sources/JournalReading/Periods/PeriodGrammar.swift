@@ -68,7 +68,7 @@ struct PeriodGrammar {
 
   private mutating func dayOfMonth() throws(PeriodMistake) -> Int {
     cursor.skipBlanks()
-    let day = try number(in: 1...31, "a day of the month, 1 to 31,")
+    let day = try number(in: 1...31, "a day of the month from 1 to 31")
     _ = takeOrdinalSuffix()
     return day
   }

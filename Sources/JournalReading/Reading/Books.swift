@@ -21,6 +21,8 @@ struct Books {
   var firstUses: [AccountID: FirstUse] = [:]
   /// The files that were read, as canonical paths.
   var seen: Set<String> = []
+  /// How often a file was read that was read before, and the bytes of that.
+  var rereads = (files: 0, bytes: 0)
   /// What Ledger files have said so far.
   var memory = LedgerMemory()
   /// hledger's `=` rules, which are read but not applied.

@@ -24,7 +24,8 @@ struct FilePattern {
         paths = paths.map { $0.joined(component) }
       }
     }
-    return Set(paths).filter { files.list($0) == nil && files.exists($0) }
+    var folders = ListedFolders(files)
+    return Set(paths).filter { folders.holds($0) && files.list($0) == nil }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -108,15 +109,5 @@ extension String {
   /// A name in the folder that this path is.
   fileprivate func joined(_ name: String) -> String {
     isEmpty || hasSuffix("/") ? self + name : "\(self)/\(name)"
-  }
-}
-
-extension JournalFiles {
-  /// Whether a path names something, by the list of its folder.
-  func exists(_ path: String) -> Bool {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return list(folder)?.contains(name) ?? false
   }
 }

@@ -17,6 +17,9 @@ struct IncludeReader {
 
   /// How many files may include each other in a row.
   private static let depthLimit = 100
+  /// How often files may be read that were read before: each that includes two others twice over
+  /// doubles the work.
+  private static let rereadLimit = (files: 1000, bytes: 256 << 20)
 
   /// Reads what an `include` names: a path, or a pattern that may match several.
   ///
@@ -31,8 +34,9 @@ struct IncludeReader {
       )
     }
     let pattern = resolved(argument.withoutFormatPrefix)
+    let form = TimeLog(prefixOf: argument)
     guard FilePattern.isPattern(pattern) else {
-      return try readFile(pattern, at: range, scope, into: &books)
+      return try readFile(pattern, as: form, at: range, scope, into: &books)
     }
     let current = trail.last?.canonical
     let matches = FilePattern(pattern).matches(in: reading.files)
@@ -45,7 +49,7 @@ struct IncludeReader {
     var marks: [CommodityID: Scope.Marks] = [:]
     for path in matches {
       do throws(Mistake) {
-        let learned = try readFile(path, at: range, scope, into: &books)
+        let learned = try readFile(path, as: form, at: range, scope, into: &books)
         marks.merge(learned) { _, new in new }
       } catch {
         books.report(error, in: file)
@@ -55,7 +59,8 @@ struct IncludeReader {
   }
 
   private func readFile(
-    _ path: String, at range: Range<Int>, _ scope: Scope, into books: inout Books
+    _ path: String, as form: TimeLog?, at range: Range<Int>, _ scope: Scope,
+    into books: inout Books
   ) throws(Mistake) -> [CommodityID: Scope.Marks] {
     let canonical = reading.files.canonical(path)
     if let root = reading.options.includeRoot, !canonical.isInside(reading.files.canonical(root)) {
@@ -67,12 +72,14 @@ struct IncludeReader {
         .includeCycle, at: range, "files include each other in a circle: \(chain)",
         help: "remove one of these includes")
     }
+    let isAgain = books.seen.contains(canonical)
+    if isAgain { try countReread(at: range, &books) }
     switch reading.files.read(path) {
     case .success(let bytes):
-      let (isAgain, entries) = (books.seen.contains(canonical), books.transactions)
-      let inner = reading.read(
-        bytes, path: path, dialect: dialect,
-        trail: trail + [Step(path: path, canonical: canonical)], scope, into: &books)
+      let entries = books.transactions
+      if isAgain { books.rereads.bytes += bytes.count }
+      let inner = read(
+        bytes, as: form, trail + [Step(path: path, canonical: canonical)], scope, into: &books)
       if isAgain, books.transactions > entries {
         books.warn(
           Mistake(.includedTwice, at: range, "'\(path)' is read twice, so its amounts count twice"),
@@ -82,6 +89,30 @@ struct IncludeReader {
     case .failure(let problem):
       throw problem.mistake(path, at: range)
     }
+  }
+
+  /// Reads a file's bytes as a journal, or as a log of time where hledger knows it as one.
+  private func read(
+    _ bytes: [UInt8], as form: TimeLog?, _ trail: [Step], _ scope: Scope, into books: inout Books
+  ) -> Scope {
+    let path = trail.last?.path ?? ""
+    if dialect == .hledger, let form = form ?? TimeLog(path: path) {
+      TimeLogReading(reading: reading, form: form).read(bytes, trail: trail, scope, into: &books)
+      return scope
+    }
+    return reading.read(
+      bytes, path: path, dialect: dialect, trail: trail, scope, into: &books)
+  }
+
+  private func countReread(at range: Range<Int>, _ books: inout Books) throws(Mistake) {
+    let (limit, count) = (IncludeReader.rereadLimit, books.rereads)
+    guard count.files < limit.files, count.bytes < limit.bytes else {
+      throw Mistake(
+        .includeTooMany, at: range,
+        "files that were read before are included again more than \(limit.files) times",
+        help: "include each file once")
+    }
+    books.rereads.files += 1
   }
 
   /// The path from where the program runs: an include counts from the folder of its file.

@@ -75,7 +75,7 @@ import Testing
     #expect(sample.balance("chk") == ["16"])
   }
 
-  @Test(arguments: ["alias x", "alias = y", "alias /(/ = a", "alias /x = y"])
+  @Test(arguments: ["alias x", "alias = y", "alias /a/ = \\9", "alias /x = y"])
   func `a wrong alias is an error`(_ line: String) {
     #expect(ReadingSample("\(line)\n").errors == ["alias-malformed"])
   }

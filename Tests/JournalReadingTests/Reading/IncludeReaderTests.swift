@@ -90,4 +90,14 @@ import Testing
     let sample = ReadingSample(entry, files: ["main.tally/x": ""])
     #expect(sample.errors == ["file-unreadable"])
   }
+
+  @Test func `files that include each other twice over are an error after a thousand`() {
+    var files = ["60.journal": entry]
+    for number in 1..<60 {
+      files["\(number).journal"] = "include \(number + 1).journal\ninclude \(number + 1).journal\n"
+    }
+    let sample = ReadingSample("include 1.journal\n", files: files)
+    #expect(Set(sample.errors) == ["include-too-many"])
+    #expect(sample.read.diagnostics.count < 2000)
+  }
 }

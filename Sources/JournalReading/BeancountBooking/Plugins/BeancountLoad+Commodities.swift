@@ -20,8 +20,8 @@ extension BeancountLoad {
     for use in ordered where !done.contains(use.commodity) {
       let name = text.commodities[use.commodity]
       let isIgnored = ignored.contains { account, currency in
-        !use.account.isEmpty && use.account.prefixMatch(of: account) != nil
-          && name.prefixMatch(of: currency) != nil
+        !use.account.isEmpty && account.isFound(atStartOf: use.account)
+          && currency.isFound(atStartOf: name)
       }
       done.insert(use.commodity)
       if isIgnored { continue }
@@ -63,7 +63,7 @@ extension BeancountLoad {
   /// setting is none.
   private mutating func ignoredPatterns(
     _ plugin: BeancountPlugin
-  ) -> [(Regex<AnyRegexOutput>, Regex<AnyRegexOutput>)]? {
+  ) -> [(account: RegularExpression, commodity: RegularExpression)]? {
     guard let config = plugin.config, !config.isEmpty else { return [] }
     guard case .dictionary(let fields)? = PythonLiteral(config) else {
       reportSetting(plugin, "write {'ACCOUNT-REGEX': 'COMMODITY-REGEX'}")
@@ -71,7 +71,8 @@ extension BeancountLoad {
     }
     return fields.compactMap { field in
       guard case .text(let account) = field.key, case .text(let currency) = field.value,
-        let first = try? Regex(account), let second = try? Regex(currency)
+        let first = try? RegularExpression(account, ignoresCase: false),
+        let second = try? RegularExpression(currency, ignoresCase: false)
       else {
         reportSetting(plugin, "write regular expressions")
         return nil
@@ -126,12 +127,14 @@ extension BeancountLoad {
 
   /// `onecommodity`: an account holds one commodity, at costs in one currency.
   mutating func checkOneCommodity(_ plugin: BeancountPlugin) {
-    let pattern = plugin.config.flatMap { $0.isEmpty ? nil : try? Regex($0) }
+    let pattern = plugin.config.flatMap {
+      $0.isEmpty ? nil : try? RegularExpression($0, ignoresCase: false)
+    }
     var skipped: Set<AccountID> = []
     for entry in entries {
       guard case .open(let open) = entry.content else { continue }
       let isOff = entry.metadata.contains { $0.key == "onecommodity" && $0.value.isFalse }
-      let isOther = pattern.map { text.name(open.account).prefixMatch(of: $0) == nil } ?? false
+      let isOther = pattern.map { !$0.isFound(atStartOf: text.name(open.account)) } ?? false
       if isOff || isOther || open.currencies.count > 1 { skipped.insert(open.account) }
     }
     var held = HeldCommodities()

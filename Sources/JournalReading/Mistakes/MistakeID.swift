@@ -1,28 +1,9 @@
-/// Something wrong with a stretch of journal text, as the reader meets it.
-///
-/// It ends the entry or directive that it stands in; the reader carries on with the next.
-struct Mistake: Error, Equatable {
-  let id: MistakeID
-  /// The bytes in question.
-  let range: Range<Int>
-  /// What is wrong, in lower case and without a full stop.
-  let message: String
-  /// What to type instead.
-  var help: String?
-
-  init(_ id: MistakeID, at range: Range<Int>, _ message: String, help: String? = nil) {
-    self.id = id
-    self.range = range
-    self.message = message
-    self.help = help
-  }
-}
-
-/// The stable names of what can be wrong with a journal.
+/// The stable names of what can be wrong with a journal; ``MistakeExplanation`` says what each means.
 enum MistakeID: String, CaseIterable, Sendable {
   case accountClosedTwice = "account-closed-twice"
   case accountMissing = "account-missing"
   case accountNameMalformed = "account-name-malformed"
+  case accountNameTooLong = "account-name-too-long"
   case accountNotLeaf = "account-not-leaf"
   case accountNotOpen = "account-not-open"
   case accountOpenedTwice = "account-opened-twice"
@@ -31,9 +12,12 @@ enum MistakeID: String, CaseIterable, Sendable {
   case accountUnused = "account-unused"
   case aliasMalformed = "alias-malformed"
   case amountExpected = "amount-expected"
+  case amountInName = "amount-in-name"
   case amountTooLong = "amount-too-long"
+  case applyTooDeep = "apply-too-deep"
   case assertionFailed = "assertion-failed"
   case assignmentWithDate = "assignment-with-date"
+  case attributeMisspelt = "attribute-misspelt"
   case averageCostOff = "average-cost-off"
   case balanceContradicted = "balance-contradicted"
   case bookingMethodUnknown = "booking-method-unknown"
@@ -58,17 +42,27 @@ enum MistakeID: String, CaseIterable, Sendable {
   case divisionByZero = "division-by-zero"
   case documentFolderMissing = "document-folder-missing"
   case documentMissing = "document-missing"
+  case dueOutOfRange = "due-out-of-range"
+  case endBeforeStart = "end-before-start"
+  case endGivenTwice = "end-given-twice"
   case endWithoutBegin = "end-without-begin"
   case entryRepeated = "entry-repeated"
   case entryUnbalanced = "entry-unbalanced"
   case expressionFailed = "expression-failed"
   case expressionMalformed = "expression-malformed"
+  case fileUnreadable = "file-unreadable"
   case gainsMismatch = "gains-mismatch"
+  case goalAmountNegative = "goal-amount-negative"
+  case goalDatePast = "goal-date-past"
+  case goalProgressMissing = "goal-progress-missing"
+  case goalProgressTwice = "goal-progress-twice"
+  case goalTargetNotPositive = "goal-target-not-positive"
   case identifierReused = "identifier-reused"
   case includeCycle = "include-cycle"
   case includeMissing = "include-missing"
   case includeOutsideRoot = "include-outside-root"
   case includeTooDeep = "include-too-deep"
+  case includeTooMany = "include-too-many"
   case includeUnreadable = "include-unreadable"
   case includedTwice = "included-twice"
   case indentStray = "indent-stray"
@@ -79,6 +73,13 @@ enum MistakeID: String, CaseIterable, Sendable {
   case lotMethodUnsupported = "lot-method-unsupported"
   case lotMissing = "lot-missing"
   case metadataRepeated = "metadata-repeated"
+  case missingAmount = "missing-amount"
+  case missingGap = "missing-gap"
+  case missingName = "missing-name"
+  case missingPeriod = "missing-period"
+  case missingValue = "missing-value"
+  case nameEndsInAmount = "name-ends-in-amount"
+  case negativeAmount = "negative-amount"
   case numberDoubtful = "number-doubtful"
   case numberMalformed = "number-malformed"
   case numbersTwoMissing = "numbers-two-missing"
@@ -91,6 +92,7 @@ enum MistakeID: String, CaseIterable, Sendable {
   case periodMalformed = "period-malformed"
   case pluginMisconfigured = "plugin-misconfigured"
   case pluginUnknown = "plugin-unknown"
+  case postingStray = "posting-stray"
   case postingsTwoMissing = "postings-two-missing"
   case priceContradicted = "price-contradicted"
   case priceMalformed = "price-malformed"
@@ -99,8 +101,27 @@ enum MistakeID: String, CaseIterable, Sendable {
   case pushUnclosed = "push-unclosed"
   case queryMalformed = "query-malformed"
   case quoteUnclosed = "quote-unclosed"
+  case rateWithoutPercent = "rate-without-percent"
+  case repeatedBudget = "repeated-budget"
+  case repeatedGoal = "repeated-goal"
+  case repeatedKey = "repeated-key"
+  case repeatedPrice = "repeated-price"
+  case repeatedSubscription = "repeated-subscription"
   case tagUndeclared = "tag-undeclared"
   case textMissing = "text-missing"
   case textUnexpected = "text-unexpected"
+  case unexpectedText = "unexpected-text"
+  case unknownAccount = "unknown-account"
+  case unknownKey = "unknown-key"
+  case unknownWord = "unknown-word"
+  case unreadableAmount = "unreadable-amount"
+  case unreadableDate = "unreadable-date"
+  case unreadableDue = "unreadable-due"
+  case unreadableExpression = "unreadable-expression"
+  case unreadableMinimum = "unreadable-minimum"
+  case unreadableMonth = "unreadable-month"
+  case unreadablePeriod = "unreadable-period"
+  case unreadablePromotion = "unreadable-promotion"
+  case unreadableRate = "unreadable-rate"
   case utf8Invalid = "utf8-invalid"
 }
