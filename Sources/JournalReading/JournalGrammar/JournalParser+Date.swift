@@ -56,6 +56,11 @@ extension JournalParser {
     if let year, let month, let day, let result = Day(year: year, month: month, day: day) {
       return result
     }
+    guard let year, year <= 99_999 else {
+      throw Mistake(
+        .dateImpossible, at: range, "the year of '\(text())' is above 99999",
+        help: "write a year of four digits")
+    }
     throw Mistake(
       .dateImpossible, at: range, "there is no day '\(text())'",
       help: "correct the month or the day")

@@ -37,6 +37,7 @@ import Testing
     ("2026-01-31 (42 x", "text-unexpected", "(42 x"),
     ("26-01-31 x", "date-malformed", "26-01-31"),
     ("2026 x", "date-malformed", "2026"),
+    ("100000-01-01 x", "date-impossible", "100000-01-01"),
   ])
   func `a wrong header is an error at its wrong bytes`(
     _ header: String, _ id: String, _ text: String
@@ -44,6 +45,13 @@ import Testing
     let sample = ReadingSample("\(header)\n    a  1\n    b\n")
     #expect(sample.errors == [id])
     #expect(sample.firstErrorText == text)
+  }
+
+  @Test(arguments: ["100000-01-01", "999999999999999999999-01-01"])
+  func `a year that is too late is told of as the year`(_ date: String) {
+    let diagnostic = ReadingSample("\(date) x\n    a  1\n    b\n").read.diagnostics.first
+    #expect(diagnostic?.message == "the year of '\(date)' is above 99999")
+    #expect(diagnostic?.children.first?.message == "write a year of four digits")
   }
 
   @Test func `a mistake costs one entry, and all are found`() {

@@ -43,6 +43,7 @@ struct PeriodGrammarTests {
     BadPeriod("semimonthly on 1", "", "'on D and D'"),
     BadPeriod("semimonthly on 1, 15", ",", "'on D and D'"),
     BadPeriod("semimonthly on 0 and 15", "0", "a day of the month"),
+    BadPeriod("semimonthly on 0 and 40", "0", "a day of the month from 1 to 31, found '0'"),
     BadPeriod("semimonthly on 1 and 32", "32", "a day of the month"),
     BadPeriod("semimonthly on 15 and 15", "15", "other than 15"),
     BadPeriod("monthly until 2024-05-01", "until", "'until DATE'"),
