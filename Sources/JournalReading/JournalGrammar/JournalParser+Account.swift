@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 extension JournalParser {
@@ -31,7 +32,9 @@ extension JournalParser {
 
   /// Reports a name that is too long; its first part goes on in its place.
   private mutating func cutName(_ range: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
-    books.report(AccountNameLimit.mistake(at: range), in: file)
+    if books.cutNames.insert(SourceRange(file: file, range)).inserted {
+      books.report(AccountNameLimit.mistake(at: range), in: file)
+    }
     let start = range.prefix { bytes[$0] != .colon }.prefix(AccountNameLimit.parts)
     return books.ledger.accounts.intern(bytes.extracting(start))
   }

@@ -19,6 +19,8 @@ struct Books {
   var beancount = BeancountRecords()
   /// Where each account and commodity first stands.
   var firstUses: [AccountID: FirstUse] = [:]
+  /// Where names stand that are too long: an entry may be read a second time, in another way.
+  var cutNames: Set<SourceRange> = []
   /// The files that were read, as canonical paths.
   var seen: Set<String> = []
   /// How often a file was read that was read before, and the bytes of that.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import LedgerModel
 import Testing
 
@@ -43,8 +44,17 @@ struct RunningBalancesTests {
         "2026-01-01 x\n    a:\(number)  1 EUR\n    a  0 EUR \(claim) \(claim == "==" ? 0 : number) EUR\n    b\n"
       }
       let text = entries.joined()
-      return ContinuousClock().measure { #expect(ReadingSample(text).errors.isEmpty) }
+      let start = RunningBalancesTests.threadTime()
+      #expect(ReadingSample(text).errors.isEmpty)
+      return RunningBalancesTests.threadTime() - start
     }
     #expect(times[1] < times[0] * 9)
+  }
+
+  /// The nanoseconds that this thread has worked, whatever the others do.
+  private static func threadTime() -> Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

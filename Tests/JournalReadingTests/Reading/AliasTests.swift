@@ -37,7 +37,7 @@ struct AliasTests {
     let time = ContinuousClock().measure {
       #expect(ReadingSample(text).balance(name) == ["1"])
     }
-    #expect(time < .seconds(1))
+    #expect(time < .seconds(5))
   }
 
   @Test func `aliases that double a name forty times end in one error a name`() {
