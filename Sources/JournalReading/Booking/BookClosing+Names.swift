@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 extension BookClosing {
@@ -20,7 +21,7 @@ extension BookClosing {
       else { continue }
       books.warn(
         Mistake(
-          .amountInName, at: use.range, "'\(amount)' is read as a part of the account's name",
+          .amountInName, at: use.bytes, "'\(amount)' is read as a part of the account's name",
           help: "put two blanks before '\(amount)', or declare the account: account \(name)"),
         in: use.file)
     }

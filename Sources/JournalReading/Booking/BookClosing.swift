@@ -88,7 +88,7 @@ enum BookClosing {
     let location = books.ledger.entries.location(of: entry)
     let use = account.flatMap { books.firstUses[$0] }
     let place =
-      use.flatMap { $0.file == location.file ? $0.range : nil }
+      use.flatMap { $0.file == location.file ? $0.bytes : nil }
       ?? location.offset..<location.offset + 1
     let mistake = Mistake(
       id, at: place, "\(kind) '\(name)' is not declared", help: "add a line: \(kind) \(name)")

@@ -13,7 +13,7 @@ extension JournalParser {
       account = renamedAccount(range, bytes)
     }
     if books.ledger.accounts.count > known {
-      books.firstUses[account] = FirstUse(file: file, range: range)
+      books.firstUses[account] = SourceRange(file: file, range)
     }
     return account
   }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 extension JournalParser {
@@ -17,7 +18,7 @@ extension JournalParser {
       account = try resolve(bytes.text(range), at: range)
       books.memory.accountsByName.append(account)
       if books.ledger.accounts.count > known {
-        books.firstUses[account] = FirstUse(file: file, range: range)
+        books.firstUses[account] = SourceRange(file: file, range)
       }
     }
     if !books.memory.accountsByPayee.isEmpty { account = accountOfPayee(account) }

@@ -18,7 +18,7 @@ struct Books {
   /// What Beancount files say; it is booked when all files are read.
   var beancount = BeancountRecords()
   /// Where each account and commodity first stands.
-  var firstUses: [AccountID: FirstUse] = [:]
+  var firstUses: [AccountID: SourceRange] = [:]
   /// Where names stand that are too long: an entry may be read a second time, in another way.
   var cutNames: Set<SourceRange> = []
   /// The files that were read, as canonical paths.
@@ -37,12 +37,6 @@ struct Books {
   mutating func warn(_ mistake: Mistake, in file: Int32) {
     diagnostics.append(mistake.diagnostic(in: file, .warning))
   }
-}
-
-/// A place in the input.
-struct FirstUse {
-  let file: Int32
-  let range: Range<Int>
 }
 
 /// A claim about a balance, to be checked when every entry is known.

@@ -269,7 +269,7 @@ extension WideBlankTests {
     Place(
       "2026-01-01 x\n    (a)@@1\n    b  0\n",
       ["\u{85}", "\u{2028}", "\u{200B}", "\u{FEFF}"],
-      []),
+      [:]),
     Place(
       "2026-01-01 x\n    *@a  1\n    b\n",
       [" ", "\t"],
