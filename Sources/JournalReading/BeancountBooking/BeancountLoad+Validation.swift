@@ -150,7 +150,7 @@ extension BeancountLoad {
 
   /// What the postings of a transaction weigh comes to zero, within the tolerance.
   private mutating func checkTransactionBalances() {
-    var sums = CommoditySums()
+    var sums = EntrySums()
     for entry in entries {
       guard let transaction = entry.transaction else { continue }
       sums.removeAll()

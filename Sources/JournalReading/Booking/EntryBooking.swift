@@ -7,7 +7,7 @@ internal import LedgerModel
 /// exactly zero.
 struct EntryBooking {
   let isStrict: Bool
-  private var sums = CommoditySums()
+  private var sums = EntrySums()
 
   init(isStrict: Bool) { self.isStrict = isStrict }
 
@@ -114,16 +114,15 @@ struct EntryBooking {
 
   /// Whether the sums are zero within the precision of the entry's own amounts.
   private func isBalanced(_ draft: DraftEntry, _ kind: DraftPosting.Kind) -> Bool {
-    sums.rows.allSatisfy { sum in
-      if sum.quantity.isZero { return true }
-      var scale: UInt8?
-      for index in draft.postings.indices where draft.postings[index].kind == kind {
-        guard let amount = draft.postings[index].amount, amount.commodity == sum.commodity else {
-          continue
-        }
-        scale = max(scale ?? 0, amount.quantity.scale)
-      }
-      return scale.map { sum.quantity.isNegligible(atScale: $0) } ?? false
+    let residuals = sums.residuals
+    if residuals.isEmpty { return true }
+    var scales: [CommodityID: UInt8] = [:]
+    for index in draft.postings.indices where draft.postings[index].kind == kind {
+      guard let amount = draft.postings[index].amount else { continue }
+      scales[amount.commodity] = max(scales[amount.commodity] ?? 0, amount.quantity.scale)
+    }
+    return residuals.allSatisfy { sum in
+      scales[sum.commodity].map { sum.quantity.isNegligible(atScale: $0) } ?? false
     }
   }
 

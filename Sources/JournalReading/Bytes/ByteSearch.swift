@@ -35,14 +35,14 @@ extension Span<UInt8> {
     return index
   }
 
-  /// The offset of the first newline, semicolon or bar at or after `start`, or the length.
+  /// The offset of the first end of a line, semicolon or bar at or after `start`, or the length.
   func headerMark(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
       let word = eightBytes(at: index)
       let hits =
-        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.semicolons)
-        | word.zeroBytes(xor: EightBytes.bars)
+        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.returns)
+        | word.zeroBytes(xor: EightBytes.semicolons) | word.zeroBytes(xor: EightBytes.bars)
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -105,6 +105,7 @@ private enum EightBytes {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let spaces: UInt64 = 0x2020_2020_2020_2020
   static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
   static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
   static let colons: UInt64 = 0x3A3A_3A3A_3A3A_3A3A
   static let openBrackets: UInt64 = 0x5B5B_5B5B_5B5B_5B5B
@@ -122,7 +123,7 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  fileprivate var isHeaderMark: Bool { self == .newline || self == .semicolon || self == .pipe }
+  fileprivate var isHeaderMark: Bool { isLineEnd || self == .semicolon || self == .pipe }
 
   fileprivate var isCommentMark: Bool {
     self == .newline || self == .colon || self == .openBracket

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The attributes that an `account` line may have, as a sub-line or as a tag.
 enum AccountKey: String, DirectiveKey {
   case apr

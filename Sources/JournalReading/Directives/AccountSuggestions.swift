@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 /// Finds the accounts that unknown names were meant for, until a run has done enough of that.

@@ -7,7 +7,7 @@ extension JournalParser {
     guard AccountNameLimit.allows(bytes.extracting(range)) else { return cutName(range, bytes) }
     let known = books.ledger.accounts.count
     let account: AccountID
-    if scope.keepsNames {
+    if scope.keepsNames, bytes.wideBlank(in: range) == range.upperBound {
       account = books.ledger.accounts.intern(bytes.extracting(range))
     } else {
       account = renamedAccount(range, bytes)
@@ -20,7 +20,7 @@ extension JournalParser {
 
   /// The account that a written name stands for; each name is worked out once.
   private mutating func renamedAccount(_ range: Range<Int>, _ bytes: Span<UInt8>) -> AccountID {
-    let written = bytes.text(range)
+    let written = bytes.foldedName(range)
     if let account = renamed[written] { return account }
     guard let name = scope.fullName(written), AccountNameLimit.allows(name) else {
       return cutName(range, bytes)
@@ -45,6 +45,20 @@ extension JournalParser {
   ) throws(Mistake) -> AccountID {
     guard let name, AccountNameLimit.allows(name) else { throw AccountNameLimit.mistake(at: range) }
     return books.ledger.accounts.intern(name)
+  }
+}
+
+extension Span<UInt8> {
+  /// An account name in which each wide blank is a space, as hledger has it.
+  fileprivate func foldedName(_ range: Range<Int>) -> String {
+    var name: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let length = wideBlankLength(at: index)
+      name.append(length > 0 ? .space : self[index])
+      index += Swift.max(length, 1)
+    }
+    return String(decoding: name, as: UTF8.self)
   }
 }
 

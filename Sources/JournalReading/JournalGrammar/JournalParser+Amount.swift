@@ -13,10 +13,10 @@ extension JournalParser {
     if cursor.isAtNumber {
       let number = try cursor.readNumber(mayHaveExponent: dialect.numbersMayHaveExponent)
       let end = cursor.offset
-      cursor.skipBlanks()
+      cursor.skipWideBlanks()
       if let symbol = try cursor.readSymbol() {
         let commodity = books.ledger.commodities.intern(cursor.bytes.extracting(symbol))
-        let isSpaced = symbol.lowerBound > end && cursor.bytes[end].isBlank
+        let isSpaced = symbol.lowerBound > end && cursor.bytes[end] != .quote
         return try finish(
           number, isNegative, commodity, start..<cursor.offset, isLeft: false, isSpaced: isSpaced)
       }
@@ -49,7 +49,11 @@ extension JournalParser {
     let scale = isDecimal ? number.decimals : 0
     let units = isNegative ? -number.units : number.units
     guard scale <= 255, let quantity = Quantity(units: units, scale: UInt8(scale)) else {
-      throw Mistake(.amountTooLong, at: range, "a number has more than 255 decimal places")
+      throw Mistake(
+        .amountTooLong, at: range,
+        scale > 255
+          ? "a number has more than 255 decimal places" : "a number has more than 38 digits",
+        help: "this program computes exactly, and holds no longer numbers")
     }
     if !books.ledger.commodities[style: commodity].isKnown, symbol != nil {
       let isOpenGroup = !isDecimal
@@ -89,7 +93,7 @@ extension ByteCursor {
   mutating func readSign() -> Bool {
     guard let byte = next, byte.isSign else { return false }
     offset += 1
-    skipBlanks()
+    skipWideBlanks()
     return byte == .minus
   }
 

@@ -13,12 +13,12 @@ extension JournalParser {
       cursor.offset = word.lowerBound + 1
       return try parseLetterDirective(letter, &cursor)
     }
-    let isWord = cursor.isAtLineEnd || cursor.next?.isBlank == true
+    let isWord = cursor.isAtLineEnd || cursor.isAtWideBlank
     guard isWord, let directive = DirectiveWord(rawValue: cursor.text(word)) else {
       cursor.offset = start
       throw unknownDirective(&cursor)
     }
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     defer { plain.forgetNames() }
     try parse(directive, word, &cursor)
   }

@@ -14,13 +14,15 @@ extension JournalParser {
     draft.flags = EntryFlags()
     draft.day = try readDate(&cursor)
     if cursor.skip(.equals) { try readSecondaryDate(&cursor) }
-    guard cursor.isAtLineEnd || cursor.next?.isBlank == true else {
+    guard cursor.isAtLineEnd || cursor.isAtWideBlank else {
       throw .unexpected(cursor, after: "the date", help: "put a blank after the date")
     }
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     if let status = cursor.readStatus() { draft.flags.insert(status) }
     try skipCode(&cursor)
+    let description = cursor.offset
     readDescription(&cursor)
+    try cursor.rejectReturn(in: cursor.bytes.trimmed(description..<cursor.offset))
     if cursor.next == .semicolon { noteEntryComment(cursor.skipToLineEnd(), cursor.bytes) }
     cursor.skipLineEnd()
     try parsePostings(&cursor)

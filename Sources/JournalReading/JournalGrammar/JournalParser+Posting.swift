@@ -10,8 +10,8 @@ internal import LedgerModel
 extension JournalParser {
   /// Reads the indented lines below a header.
   mutating func parsePostings(_ cursor: inout ByteCursor) throws(Mistake) {
-    while let byte = cursor.next, byte.isBlank {
-      cursor.skipBlanks()
+    while cursor.isAtWideBlank {
+      cursor.skipWideBlanks()
       if cursor.isAtLineEnd { return cursor.skipLineEnd() }
       if cursor.next == .semicolon {
         try noteCommentLine(cursor.skipToLineEnd(), cursor.bytes)
@@ -24,18 +24,17 @@ extension JournalParser {
 
   /// Reads a posting up to the end of its line.
   mutating func readPosting(_ cursor: inout ByteCursor) throws(Mistake) -> DraftPosting {
-    _ = cursor.readStatus()
+    if cursor.readStatus() != nil { cursor.skipWideBlanks() }
     var posting = try readAccount(&cursor)
     let nameEnd = cursor.offset
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     if let byte = cursor.next, !cursor.isAtLineEnd, byte != .semicolon {
       if byte != .equals {
         posting.amount = try readAmount(&cursor)
-
         try readCosts(&cursor, &posting)
       }
       if cursor.next == .equals { posting.assertion = try readAssertion(&cursor) }
-      cursor.skipBlanks()
+      cursor.skipWideBlanks()
     }
     if posting.amount == nil {
       let name = posting.accountRange.lowerBound..<nameEnd
@@ -67,6 +66,7 @@ extension JournalParser {
     guard !range.isEmpty else {
       throw Mistake(.accountMissing, at: written, "a posting names no account")
     }
+    try cursor.rejectReturn(in: written)
     return DraftPosting(
       account: account(named: range, cursor.bytes), accountRange: written, kind: kind)
   }
@@ -76,15 +76,27 @@ extension JournalParser {
     _ cursor: inout ByteCursor, _ posting: inout DraftPosting
   ) throws(Mistake) {
     while true {
-      cursor.skipBlanks()
+      cursor.skipWideBlanks()
       switch cursor.next {
+      case .at? where posting.cost != nil: return
       case .at?: posting.cost = try readCost(&cursor)
       case .openBrace?: posting.lot = try readLot(&cursor) ?? posting.lot
-      case .openBracket?: try cursor.skipBracketed(.closeBracket, "a lot date")
+      case .openBracket?: try skipLotDate(&cursor)
       case .openParenthesis? where cursor.peek(1) == .at: posting.cost = try readCost(&cursor)
       case .openParenthesis?: try cursor.skipBracketed(.closeParenthesis, "a lot note")
       default: return
       }
+    }
+  }
+
+  /// Moves past the date of a lot, which has to be one.
+  private func skipLotDate(_ cursor: inout ByteCursor) throws(Mistake) {
+    cursor.skip(.openBracket)
+    cursor.skipWideBlanks()
+    _ = try readDate(&cursor)
+    cursor.skipWideBlanks()
+    guard cursor.skip(.closeBracket) else {
+      throw .unexpected(cursor, after: "the date of a lot", help: "close it with ]")
     }
   }
 
@@ -99,7 +111,7 @@ extension JournalParser {
         .costMalformed, at: start..<cursor.offset, "'(@' has no closing parenthesis",
         help: "write (@) or (@@)")
     }
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     return DraftPosting.Cost(amount: try readAmount(&cursor), isTotal: isTotal)
   }
 
@@ -132,7 +144,7 @@ extension JournalParser {
     cursor.skip(.equals)
     let isSole = cursor.skip(.equals)
     let isInclusive = cursor.skip(.asterisk)
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     let amount = try readAmount(&cursor)
     var costs = DraftPosting(account: AccountID(0), accountRange: 0..<0, kind: .real)
     try readCosts(&cursor, &costs)
@@ -142,6 +154,14 @@ extension JournalParser {
 }
 
 extension ByteCursor {
+  /// Rejects a carriage return inside a line: some editor took it for the end of one.
+  func rejectReturn(in range: Range<Int>) throws(Mistake) {
+    guard let place = range.first(where: { bytes[$0] == .carriageReturn }) else { return }
+    throw Mistake(
+      .textUnexpected, at: place..<place + 1, "a lone carriage return stands inside a line",
+      help: "save the file with line feeds, or with both, at the ends of lines")
+  }
+
   /// Reads an account name: up to two blanks, a tab or the end of the line.
   mutating func readAccountName() -> Range<Int> {
     let start = offset
@@ -149,10 +169,12 @@ extension ByteCursor {
       offset = bytes.nameStop(from: offset)
       guard let byte = next, byte != .newline, byte != .tab else { break }
       if byte == .space {
-        guard let after = peek(1), !after.isBlank, !after.isLineEnd else { break }
+        guard let after = peek(1), !after.isBlank, !after.isLineEnd,
+          bytes.wideBlankLength(at: offset + 1) == 0
+        else { break }
       } else if byte == .carriageReturn, isAtLineEnd {
         break
-      } else if byte >= 0xC2, endsNameWithWideSpaces() {
+      } else if endsNameWithWideBlanks() {
         break
       }
       offset += 1
@@ -160,11 +182,12 @@ extension ByteCursor {
     return start..<offset
   }
 
-  /// Whether two spaces stand here of which the first is a no-break or another wide one.
-  private func endsNameWithWideSpaces() -> Bool {
-    let length = wideSpaceLength(at: offset)
+  /// Whether a wide blank stands here with another blank, or the end of the line, behind it.
+  private func endsNameWithWideBlanks() -> Bool {
+    let length = bytes.wideBlankLength(at: offset)
     guard length > 0 else { return false }
-    return peek(length)?.isBlank == true || wideSpaceLength(at: offset + length) > 0
+    guard let after = peek(length), !after.isLineEnd else { return true }
+    return after.isBlank || bytes.wideBlankLength(at: offset + length) > 0
   }
 
   /// Moves past text in brackets on one line.

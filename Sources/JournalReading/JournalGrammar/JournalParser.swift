@@ -68,8 +68,8 @@ struct JournalParser: ~Copyable {
     keepPlainEntries()
     switch byte {
     case _ where byte.isDigit: try parseEntry(&cursor)
-    case .carriageReturn: cursor.skipLine()
-    case .space, .tab: try skipIndentedLine(&cursor)
+    case .carriageReturn where cursor.isAtLineEnd: cursor.skipLine()
+    case _ where cursor.isAtWideBlank: try skipIndentedLine(&cursor)
     case .semicolon: try parseTopComment(&cursor)
     case .hash, .asterisk: cursor.skipLine()
     case .tilde: try parsePeriodicRule(&cursor)
@@ -80,7 +80,7 @@ struct JournalParser: ~Copyable {
 
   /// Moves past an indented line outside an entry, which may only be blank or a comment.
   private mutating func skipIndentedLine(_ cursor: inout ByteCursor) throws(Mistake) {
-    cursor.skipBlanks()
+    cursor.skipWideBlanks()
     if cursor.isAtLineEnd { return cursor.skipLine() }
     let isComment = cursor.next.map { $0 == .semicolon || $0 == .hash || $0 == .asterisk } ?? true
     let range = cursor.skipToLineEnd()

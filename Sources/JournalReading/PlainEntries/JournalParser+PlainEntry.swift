@@ -49,18 +49,21 @@ extension JournalParser {
       guard offset < bytes.count else { return nil }
       let byte = bytes[offset]
       if byte == .newline { break }
+      if byte == .carriageReturn {
+        guard bytes.byteOrZero(at: offset + 1) == .newline else { return nil }
+        break
+      }
       if byte == .semicolon {
         if isLedger, !bytes.hasGap(before: offset) { return nil }
         break
       }
       if byte == .pipe, bar == nil { bar = offset }
-      if byte == .carriageReturn { return nil }
       offset += 1
     }
     let description = start..<offset
     guard !bytes.startsIgnoringCase(description, "closing balances"),
       !bytes.startsIgnoringCase(description, "opening balances"),
-      bytes.byteOrZero(at: offset) == .newline || bytes.skipPlainComment(&offset)
+      bytes.endsPlainLine(&offset) || bytes.skipPlainComment(&offset)
     else { return nil }
     offset += 1
     return plainPayee(bytes.trimmed(start..<(bar ?? description.upperBound)), bytes)
@@ -80,7 +83,7 @@ extension JournalParser {
   private mutating func plainPostings(_ bytes: Span<UInt8>, _ offset: inout Int) -> Bool {
     while bytes.byteOrZero(at: offset).isBlank {
       offset = bytes.skippingBlanks(from: offset)
-      if bytes.byteOrZero(at: offset) == .newline {
+      if bytes.endsPlainLine(&offset) {
         offset += 1
         break
       }
@@ -144,6 +147,16 @@ extension PlainAmount {
 }
 
 extension Span<UInt8> {
+  /// Whether a line ends here; the offset is moved to its newline.
+  @inline(__always)
+  func endsPlainLine(_ offset: inout Int) -> Bool {
+    let byte = byteOrZero(at: offset)
+    if byte == .newline { return true }
+    guard byte == .carriageReturn, byteOrZero(at: offset + 1) == .newline else { return false }
+    offset += 1
+    return true
+  }
+
   /// Moves past a code in parentheses, or returns `false` if it is not closed on its line.
   @inline(__always)
   fileprivate func skipPlainCode(_ offset: inout Int) -> Bool {

@@ -11,23 +11,20 @@ extension JournalParser {
       return false
     }
     offset = bytes.skippingBlanks(from: name.upperBound)
-    var byte = bytes.byteOrZero(at: offset)
-    if byte == .newline || byte == .semicolon {
+    if bytes.endsPlainLine(&offset) || bytes.byteOrZero(at: offset) == .semicolon {
       guard noteMissing(account) else { return false }
     } else {
       guard let amount = plainAmount(bytes, &offset, showsScale: true) else { return false }
       offset = bytes.skippingBlanks(from: offset)
-      byte = bytes.byteOrZero(at: offset)
-      if byte == .at {
+      if bytes.byteOrZero(at: offset) == .at {
         guard addCosted(account, amount, bytes, &offset) else { return false }
-        byte = bytes.byteOrZero(at: offset)
       } else {
         plain.rows.append(PostingRow(account, amount))
         guard plain.sums.add(amount) else { return false }
       }
     }
-    if byte == .newline { return true }
-    return byte == .semicolon && bytes.skipPlainComment(&offset)
+    if bytes.endsPlainLine(&offset) { return true }
+    return bytes.byteOrZero(at: offset) == .semicolon && bytes.skipPlainComment(&offset)
   }
 
   @inline(__always)
@@ -120,6 +117,8 @@ extension Span<UInt8> {
         if after == .carriageReturn { return start }
       } else if byte == .newline || byte == .tab {
         return index
+      } else if byte == .carriageReturn {
+        return byteOrZero(at: index + 1) == .newline ? index : start
       } else if byte < 0x80 || isWideBlank(at: index) {
         return start
       }

@@ -98,7 +98,7 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func endsPlainAmount(at offset: Int) -> Bool {
     let byte = byteOrZero(at: offset)
-    return byte == .newline || byte == .semicolon || byte == .at
+    return byte == .newline || byte == .carriageReturn || byte == .semicolon || byte == .at
   }
 
   /// The bytes of a symbol as a number, or `nil` if there are more than eight.

@@ -56,7 +56,7 @@ extension Span<UInt8> {
   @inline(__always)
   private func continuesNumber(at index: Int) -> Bool {
     let byte = byteOrZero(at: index)
-    if byte == .newline || byte == .semicolon { return false }
+    if byte == .newline || byte == .carriageReturn || byte == .semicolon { return false }
     if byte == .space { return byteOrZero(at: index + 1).isDigit }
     if byte >= 0x80 { return isWideBlank(at: index) }
     if byte | 0x20 == UInt8(ascii: "e") {

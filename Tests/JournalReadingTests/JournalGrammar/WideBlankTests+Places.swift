@@ -1,5 +1,16 @@
 extension WideBlankTests {
-  /// The places where this program agrees with hledger.
+  /// The blanks that were tried: VT, FF, and those of Unicode.
+  private static let blanks: [Character] = [
+    "\u{B}", "\u{C}", "\u{A0}", "\u{1680}", "\u{2003}", "\u{2007}", "\u{2009}", "\u{200A}",
+    "\u{202F}",
+    "\u{205F}", "\u{3000}",
+  ]
+
+  /// Places with what hledger makes of them.
+  ///
+  /// Not among them: a tab inside an account name, which
+  /// newer versions of hledger end the name at, as this program does; and no-break spaces between
+  /// digits, which newer ones take too.
   static let places = [
     Place(
       "2026-01-01 x\n    a  1.00@EUR\n    b\n",
@@ -278,5 +289,121 @@ extension WideBlankTests {
       "2026-01-01 x\n    *@a  1\n    b\n",
       ["\u{85}", "\u{2028}", "\u{200B}", "\u{FEFF}"],
       ["b": "-1", "·a": "1"]),
+    Place(
+      "2026-01-01 x\n    a  1.00@EUR\n    b\n",
+      blanks,
+      ["a": "1 EUR", "b": "-1 EUR"]),
+    Place(
+      "2026-01-01 x\n    a@@1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a @1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a@ 1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a@c  1\n    b\n",
+      blanks,
+      ["a c": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a@c  1\n    b\n",
+      ["\r"],
+      nil),
+    Place(
+      "2026-01-01 x\n    a  @1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  1@\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  1\n    b@\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n@a  1\n@b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n@a  1\n@b\n",
+      ["\r"],
+      nil),
+    Place(
+      "2026-01-01 x\n  @a  1\n  @b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n  @a  1\n  @b\n",
+      ["\r"],
+      nil),
+    Place(
+      "2026-01-01@x\n    a  1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 *@x\n    a  1\n    b\n",
+      ["\r"],
+      nil),
+    Place(
+      "2026-01-01 x\n    a  1 A §@2 B\n    b\n",
+      blanks,
+      ["a": "1 A", "b": "-2 B"]),
+    Place(
+      "2026-01-01 x\n    a  1@; c\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  1\n    b@@; c\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  1\n    b\n@\n2026-01-02 y\n    c  2\n    d\n",
+      blanks,
+      ["a": "1", "b": "-1", "c": "2", "d": "-2"]),
+    Place(
+      "2026-01-01 x\n    a  1\n    b\n @\n2026-01-02 y\n    c  2\n    d\n",
+      blanks,
+      ["a": "1", "b": "-1", "c": "2", "d": "-2"]),
+    Place(
+      "@\n2026-01-02 y\n    c  2\n    d\n",
+      blanks,
+      ["c": "2", "d": "-2"]),
+    Place(
+      "2026-01-01 x\n    a  1@= 1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  1 =@1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "account@a\n2026-01-01 x\n    a  1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    a  -@1\n    b\n",
+      blanks,
+      ["a": "-1", "b": "1"]),
+    Place(
+      "2026-01-01 x\n    (a)@@1\n    b  0\n",
+      blanks,
+      ["a": "1"]),
+    Place(
+      "2026-01-01 x\n    (a)@@1\n    b  0\n",
+      ["\r"],
+      nil),
+    Place(
+      "2026-01-01 x\n    *@a  1\n    b\n",
+      blanks,
+      ["a": "1", "b": "-1"]),
+    Place(
+      "2026-01-01 x\n    *@a  1\n    b\n",
+      ["\r"],
+      nil),
   ]
 }

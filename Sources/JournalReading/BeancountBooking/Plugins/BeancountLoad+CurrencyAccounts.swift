@@ -42,7 +42,7 @@ extension BeancountLoad {
   ) throws(QuantityError) -> [BookedPosting] {
     var postings: [BookedPosting] = []
     for group in groups {
-      var sums = CommoditySums()
+      var sums = EntrySums()
       for posting in group.postings { try sums.add(posting.costOrUnits) }
       guard let sum = sums.residuals.first else {
         postings += group.postings
@@ -97,7 +97,7 @@ extension BeancountEntry {
     let groups = CurrencyGroup.groups(postings)
     guard hasPrice, groups.count > 1 else { return true }
     return groups.allSatisfy { group in
-      var sums = CommoditySums()
+      var sums = EntrySums()
       for posting in group.postings { try? sums.add(posting.costOrUnits) }
       return sums.residuals.count < 2
     }

@@ -93,8 +93,8 @@ extension BeancountLoad {
   }
 
   private mutating func checkSellGains(_ entry: BeancountEntry) throws(QuantityError) {
-    var prices = CommoditySums()
-    var proceeds = CommoditySums()
+    var prices = EntrySums()
+    var proceeds = EntrySums()
     for posting in entry.postings {
       if posting.lot != nil, let price = posting.price {
         let worth = try price.quantity.multiplied(by: -posting.units.quantity)
