@@ -8,8 +8,8 @@ struct UndeclaredItems: Sendable {
   private let sweep: LedgerSweep
   private let books: RecurringBooks
   private let day: Day
-  /// The entries that pay declared items.
-  private let paid: Set<Int32>
+  /// By entry, whether it pays a declared item; empty if none does.
+  private let isPaid: [Bool]
   /// Whether accounts are for what is bought anew each year, as far as it was asked.
   private var isForOccasions: [AccountID: Bool] = [:]
   /// The items, by name.
@@ -22,12 +22,22 @@ struct UndeclaredItems: Sendable {
     self.sweep = sweep
     self.books = books
     self.day = day
-    paid = Set(books.histories.flatMap(\.paid).map(\.payment.entry))
-    for payee in books.charges.payees {
+    isPaid = UndeclaredItems.paidEntries(books, count: sweep.ledger.entries.count)
+    var screen = ChargeScreen(sweep, isPaid: isPaid, on: day)
+    for payee in books.charges.payees where screen.mayRecur(books.charges.rows(of: payee)) {
       let found = try items(of: payee)
       items += found
     }
     name()
+  }
+
+  private static func paidEntries(_ books: RecurringBooks, count: Int) -> [Bool] {
+    guard books.histories.contains(where: { !$0.paid.isEmpty }) else { return [] }
+    var isPaid = Array(repeating: false, count: count)
+    for history in books.histories {
+      for paid in history.paid { isPaid[Int(paid.payment.entry)] = true }
+    }
+    return isPaid
   }
 
   private var ledger: Ledger { sweep.ledger }
@@ -62,7 +72,8 @@ struct UndeclaredItems: Sendable {
     of payee: PayeeID
   ) throws(QuantityError) -> [(Group, [SubscriptionDetection.Charge])] {
     let charges = books.charges.charges(of: payee).filter { charge in
-      charge.day <= day && !charge.isWithheld && !paid.contains(charge.entry)
+      charge.day <= day && !charge.isWithheld
+        && (isPaid.isEmpty || !isPaid[Int(charge.entry)])
         && !sweep.classification.isInterest(charge.account)
     }
     guard charges.count > 1 else { return [] }

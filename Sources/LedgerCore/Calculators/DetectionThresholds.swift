@@ -23,8 +23,11 @@ enum DetectionThresholds {
 
     /// Whether a series may end in a gap and still run some days after its last charge.
     func mayRun(lastGap: Int, age: Int) -> Bool {
-      gaps.contains(lastGap) && age <= gaps.upperBound + grace + Recurrence.longestGuard
+      gaps.contains(lastGap) && age <= longestAge
     }
+
+    /// How many days may have gone by since the last charge of a series that runs.
+    var longestAge: Int { gaps.upperBound + grace + Recurrence.longestGuard }
   }
 
   /// The periods, the shortest first; the first one that fits counts.

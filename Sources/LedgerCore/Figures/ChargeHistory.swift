@@ -27,10 +27,10 @@ package struct ChargeHistory: Sendable {
     let entry: Int32
     let posting: Int32
 
-    init(_ step: PostingWalk.Step) {
-      day = step.day
-      entry = Int32(step.entry)
-      posting = Int32(step.posting)
+    init(_ posting: Int, of entry: Int, on day: Day) {
+      self.day = day
+      self.entry = Int32(entry)
+      self.posting = Int32(posting)
     }
 
     /// Whether it stands before another of the same payee.
@@ -44,22 +44,34 @@ package struct ChargeHistory: Sendable {
   package init(_ sweep: LedgerSweep) {
     self.sweep = sweep
     let payees = sweep.ledger.entries.payees
+    let charges = sweep.charges
     var ends = Array(repeating: Int32(0), count: sweep.ledger.payees.count + 1)
-    for row in sweep.charges { ends[Int(payees[Int(row.entry)].index) + 1] += 1 }
+    for row in charges { ends[Int(payees[Int(row.entry)].index) + 1] += 1 }
     for payee in ends.indices.dropFirst() { ends[payee] += ends[payee - 1] }
     starts = ends
-    var sorted = sweep.charges
-    for row in sweep.charges {
+    var sorted = charges
+    ChargeHistory.place(charges, payees, &ends, &sorted)
+    if !sweep.walk.calendar.isInOrder {
+      for payee in starts.indices.dropLast() {
+        let range = Int(starts[payee])..<Int(starts[payee + 1])
+        let isSorted = range.dropFirst().allSatisfy { sorted[$0 - 1].precedes(sorted[$0]) }
+        if !isSorted { sorted[range].sort { $0.precedes($1) } }
+      }
+    }
+    rows = sorted
+  }
+
+  /// Puts each charge where the next one of its payee goes.
+  private static func place(
+    _ charges: [Row], _ payees: [PayeeID], _ ends: inout [Int32], _ sorted: inout [Row]
+  ) {
+    var ends = ends.mutableSpan
+    var sorted = sorted.mutableSpan
+    for row in charges {
       let payee = Int(payees[Int(row.entry)].index)
       sorted[Int(ends[payee])] = row
       ends[payee] += 1
     }
-    for payee in starts.indices.dropLast() {
-      let range = Int(starts[payee])..<Int(starts[payee + 1])
-      let isSorted = range.dropFirst().allSatisfy { sorted[$0 - 1].precedes(sorted[$0]) }
-      if !isSorted { sorted[range].sort { $0.precedes($1) } }
-    }
-    rows = sorted
   }
 
   /// The charges of a payee, ascending by day, future ones included.
@@ -71,6 +83,9 @@ package struct ChargeHistory: Sendable {
   package var payees: [PayeeID] {
     (0..<Int32(starts.count - 1)).map(PayeeID.init).filter { !range($0).isEmpty }
   }
+
+  /// Where the charges of a payee stand, ascending by day.
+  func rows(of payee: PayeeID) -> ArraySlice<Row> { rows[range(payee)] }
 
   private func range(_ payee: PayeeID) -> Range<Int> {
     let row = Int(payee.index)

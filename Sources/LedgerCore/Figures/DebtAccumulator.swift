@@ -23,6 +23,26 @@ struct DebtAccumulator {
     if let debt = walk.debtOfPurchase(step) { payments.addPurchase(with: debt, on: step.day) }
   }
 
+  /// Adds an entry that touches a liability and whose postings all count on its own day.
+  ///
+  /// Where nothing leaves a liquid account there is no payment, and just the first purchase counts.
+  mutating func add(entry number: Int) throws(QuantityError) {
+    let (traits, day) = (walk.traits(of: number), walk.columns.days[number])
+    if traits.has(.liquid) {
+      for posting in walk.columns.postings(of: number) {
+        try add(walk.step(posting, number, day))
+      }
+    } else if traits.has(.expense) {
+      for posting in walk.columns.postings(of: number) {
+        guard let debt = walk.columns.facts(of: posting).debt,
+          !payments.hasPurchases(debt, upTo: day),
+          walk.debtOfPurchase(walk.step(posting, number, day)) != nil
+        else { continue }
+        payments.addPurchase(with: debt, on: day)
+      }
+    }
+  }
+
   /// Returns what was found, once all postings are added.
   mutating func finish() throws(QuantityError) -> DebtPayments {
     try finishEntry()

@@ -7,73 +7,67 @@ internal import LedgerModel
 struct EntryCalendar: Sendable {
   /// The first month with a posting, or `nil` for empty books.
   let firstMonth: Month?
-  /// Where the entries of each month from ``firstMonth`` on begin in ``entries``.
+  /// Where the rows of each month from ``firstMonth`` on begin.
   private let starts: [Int32]
-  private let entries: [Int32]
+  /// The entry of each row, or `nil` if the entries themselves stand by month, once each.
+  private let entries: [Int32]?
   private let days: [Day]
-
-  /// That an entry has a posting in another month than its own.
-  private struct Visit {
-    let entry: Int32
-    let month: Int32
-  }
 
   init(_ columns: LedgerColumns, _ traits: [EntryTraits], _ days: PostingDays) {
     self.days = columns.days
-    var memo = MonthMemo()
-    let months = columns.days.map { memo.month(of: $0) }
-    let visits = EntryCalendar.visits(months, columns, traits, days)
-    let all = [months.min(), months.max()].compactMap(\.self) + visits.map(\.month)
-    guard let first = all.min(), let last = all.max() else {
-      (firstMonth, starts, entries) = (nil, [0], [])
+    let visits = EntryVisits(columns, traits, days)
+    guard let months = visits.months else {
+      (firstMonth, starts, entries) = (nil, [0], nil)
       return
     }
-    firstMonth = Month(index: Int(first))
-    var ends = Array(repeating: Int32(0), count: Int(last - first) + 2)
-    for month in months { ends[Int(month - first) + 1] += 1 }
-    for visit in visits { ends[Int(visit.month - first) + 1] += 1 }
-    for row in ends.indices.dropFirst() { ends[row] += ends[row - 1] }
-    starts = ends
-    var places = Array(repeating: Int32(0), count: months.count + visits.count)
-    func place(_ entry: Int32, _ month: Int32) {
-      let row = Int(month - first)
-      places[Int(ends[row])] = entry
-      ends[row] += 1
+    firstMonth = months.lowerBound
+    if visits.isEmpty, columns.isInOrder {
+      starts = EntryCalendar.starts(of: columns.days, in: months)
+      entries = nil
+    } else {
+      (starts, entries) = visits.placed(columns.days)
     }
-    for entry in months.indices { place(Int32(entry), months[entry]) }
-    for visit in visits { place(visit.entry, visit.month) }
-    entries = places
   }
 
-  /// The other months than their own in which entries have postings.
-  private static func visits(
-    _ months: [Int32], _ columns: LedgerColumns, _ traits: [EntryTraits], _ days: PostingDays
-  ) -> [Visit] {
-    var visits: [Visit] = []
-    for entry in months.indices where traits[entry].hasOtherDays {
-      let others = Set(
-        columns.postings(of: entry).map { Int32(days.day(of: $0, in: entry).month.index) })
-      for month in others.sorted() where month != months[entry] {
-        visits.append(Visit(entry: Int32(entry), month: month))
+  /// The first entry of each month, and the number of entries, if all stand by day.
+  private static func starts(of days: [Day], in months: ClosedRange<Month>) -> [Int32] {
+    var starts: [Int32] = [0]
+    for index in months.lowerBound.index...months.upperBound.index {
+      let last = Month(index: index).lastDay.ordinal
+      var (low, high) = (Int(starts[starts.count - 1]), days.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if days[middle].ordinal <= last { low = middle + 1 } else { high = middle }
       }
+      starts.append(Int32(low))
     }
-    return visits
+    return starts
   }
 }
 
 extension EntryCalendar {
+  /// Whether the rows are the entries themselves, by day.
+  var isInOrder: Bool { entries == nil }
+
   /// The months from the first to the last with a posting.
   var months: [Month] {
     guard let firstMonth else { return [] }
     return (0..<starts.count - 1).map { firstMonth.adding($0) }
   }
 
-  /// The entries with a posting in a month, in the order of reading but for some of other days.
-  func entries(of month: Month) -> ArraySlice<Int32> {
-    guard let firstMonth else { return [] }
+  /// The rows of the entries with a posting in a month, in the order of reading but for some of
+  /// other days.
+  func rows(of month: Month) -> Range<Int> {
+    guard let firstMonth else { return 0..<0 }
     let row = month.index - firstMonth.index
-    guard (0..<starts.count - 1).contains(row) else { return [] }
-    return entries[Int(starts[row])..<Int(starts[row + 1])]
+    guard (0..<starts.count - 1).contains(row) else { return 0..<0 }
+    return Int(starts[row])..<Int(starts[row + 1])
+  }
+
+  /// The entry of a row.
+  func entry(at row: Int) -> Int {
+    guard let entries else { return row }
+    return Int(entries[row])
   }
 
   /// The last own day of an entry up to a day.
@@ -81,11 +75,13 @@ extension EntryCalendar {
     guard let firstMonth else { return nil }
     let end = min(limit.month.index, firstMonth.index + starts.count - 2)
     for index in stride(from: end, through: firstMonth.index, by: -1) {
-      let month = Month(index: index)
-      let first = month.firstDay.ordinal
-      let last = entries(of: month).lazy.map { days[Int($0)].ordinal }
-        .filter { first <= $0 && $0 <= limit.ordinal }.max()
-      if let last { return Day(ordinal: last) }
+      let first = Month(index: index).firstDay.ordinal
+      var last = Int32.min
+      for row in rows(of: Month(index: index)) {
+        let day = days[entry(at: row)].ordinal
+        if first <= day, day <= limit.ordinal { last = max(last, day) }
+      }
+      if last >= first { return Day(ordinal: last) }
     }
     return nil
   }
@@ -95,24 +91,11 @@ extension EntryCalendar {
     var count = 0
     for month in months.reversed().prefix(while: { $0.index >= day.month.index }) {
       let own = month.firstDay.ordinal...month.lastDay.ordinal
-      count += entries(of: month).lazy.map { days[Int($0)].ordinal }
-        .count { $0 > day.ordinal && own.contains($0) }
+      for row in rows(of: month) {
+        let other = days[entry(at: row)].ordinal
+        if other > day.ordinal, own.contains(other) { count += 1 }
+      }
     }
     return count
-  }
-}
-
-/// Remembers the month of the last day, since days come in order for the most part.
-private struct MonthMemo {
-  private var days: ClosedRange<Int32> = 0...0
-  private var current = Int32(Day(ordinal: 0).month.index)
-
-  /// The index of the month of a day.
-  mutating func month(of day: Day) -> Int32 {
-    if days.contains(day.ordinal) { return current }
-    let month = day.month
-    current = Int32(month.index)
-    days = month.firstDay.ordinal...month.lastDay.ordinal
-    return current
   }
 }

@@ -23,18 +23,26 @@ struct EntryTraits: OptionSet, Sendable {
   static let ownDay = EntryTraits(rawValue: 512)
   /// Has a posting on an account for realised gains.
   static let gain = EntryTraits(rawValue: 1024)
+  /// Has a posting on an account whose money can be spent at once.
+  static let liquid = EntryTraits(rawValue: 2048)
 
+  // Sets of several are put together by their bits, as a set's literal is built anew at each use.
   /// Anything that is earned or spent.
-  static let flow: EntryTraits = [.income, .expense, .gain]
+  static let flow = EntryTraits(rawValue: 1 | 2 | 1024)
+  private static let turn = EntryTraits(rawValue: 128 | 256)
+  private static let otherDays = EntryTraits(rawValue: 128 | 512)
 
   /// Whether it moves balances from one period to the next and earns and spends nothing.
-  var isTurnOfPeriod: Bool { !isDisjoint(with: [.closing, .opening]) }
+  var isTurnOfPeriod: Bool { has(.turn) }
 
   /// Whether some of its postings count on another day than its own.
-  var hasOtherDays: Bool { !isDisjoint(with: [.closing, .ownDay]) }
+  var hasOtherDays: Bool { has(.otherDays) }
 
   /// Whether its revenue is income rather than a realised gain.
   var hasIncome: Bool { contains(.income) && !contains(.reducesLot) }
+
+  /// Whether it has at least one of some traits.
+  func has(_ traits: EntryTraits) -> Bool { rawValue & traits.rawValue != 0 }
 }
 
 extension EntryTraits {
@@ -47,7 +55,7 @@ extension EntryTraits {
     case .asset, .cash: self = .stock
     case .liability: self = [.stock, .liability]
     case .equity: self = .equity
-    case .conversion, .unrealisedGain: self = []
+    case .conversion, .unrealisedGain: self.init()
     case nil: self = .untyped
     }
   }

@@ -65,6 +65,17 @@ struct FlowAccumulator {
     return true
   }
 
+  /// Adds income or spending of `units × 10^-scale`, booked in the reporting currency itself.
+  mutating func addPlain(
+    _ units: Int64, scale: UInt8, _ account: AccountID, isExpense: Bool, isWithheld: Bool
+  ) throws(QuantityError) {
+    isEmpty = false
+    let row = row(of: account, isIncome: !isExpense)
+    let units = isExpense ? Int128(units) : -Int128(units)
+    try sums[row].plain.add(units, scale: scale)
+    if isWithheld { try sums[row].withheld.add(units, scale: scale) }
+  }
+
   /// The value of a posting, with the sign of spending or of income.
   private mutating func value(of step: PostingWalk.Step, _ isExpense: Bool) -> Quantity? {
     guard let value = walk.value(of: step, &rates) else { return nil }

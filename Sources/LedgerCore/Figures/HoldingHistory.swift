@@ -27,6 +27,11 @@ struct HoldingHistory: Sendable {
 
   /// Adds a change to the current month.
   mutating func add(_ quantity: Quantity, _ key: HoldingKey) throws(QuantityError) {
+    try add(quantity.units, scale: quantity.scale, key)
+  }
+
+  /// Adds a change of `units × 10^-scale` to the current month.
+  mutating func add(_ units: Int128, scale: UInt8, _ key: HoldingKey) throws(QuantityError) {
     let row = rows.row(of: key)
     if row == openChanges.count {
       openChanges.append(-1)
@@ -36,7 +41,7 @@ struct HoldingHistory: Sendable {
       openChanges[row] = Int32(changes.count)
       changes.append(Change(row: Int32(row), sum: ExactSum()))
     }
-    try changes[Int(openChanges[row])].sum.add(quantity)
+    try changes[Int(openChanges[row])].sum.add(units, scale: scale)
   }
 
   /// Ends the current month; months come in ascending order.

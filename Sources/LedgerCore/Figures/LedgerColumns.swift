@@ -9,20 +9,26 @@ struct LedgerColumns: Sendable {
   let scales: [UInt8]
   let days: [Day]
   let entryFlags: [EntryFlags]
-  private let postingEnds: [Int32]
+  /// Where the postings of each entry end.
+  let postingEnds: [Int32]
+  /// Whether the entries stand by day.
+  let isInOrder: Bool
   private let table: PostingTable
   /// What is known of each account.
   let facts: [AccountFacts]
+  /// What a real posting on each account brings to its entry, apart from the other facts.
+  let brought: [EntryTraits]
   // Flags are tested by their bits: to call into the other module for each posting is too slow.
-  private let virtual = PostingFlags.virtual.rawValue
-  private let cost = PostingFlags.hasCost.rawValue
+  let virtual = PostingFlags.virtual.rawValue
+  let cost = PostingFlags.hasCost.rawValue
+  let wide = PostingFlags.isWide.rawValue
   private let ownDay = PostingFlags.hasOwnDay.rawValue
-  private let wide = PostingFlags.isWide.rawValue
   private let closing = EntryFlags.closing.rawValue
   private let opening = EntryFlags.opening.rawValue
 
   init(_ ledger: Ledger, _ classification: AccountClassification) {
     facts = ledger.accounts.all.map { AccountFacts($0, classification) }
+    brought = facts.map { $0.brought }
     table = ledger.postings
     accounts = ledger.postings.accounts
     commodities = ledger.postings.commodities
@@ -32,6 +38,16 @@ struct LedgerColumns: Sendable {
     days = ledger.entries.days
     entryFlags = ledger.entries.flags
     postingEnds = ledger.entries.postingEnds
+    isInOrder = LedgerColumns.isAscending(days)
+  }
+
+  private static func isAscending(_ days: [Day]) -> Bool {
+    var last = Int32.min
+    for day in days {
+      if day.ordinal < last { return false }
+      last = day.ordinal
+    }
+    return true
   }
 
   func isVirtual(_ posting: Int) -> Bool { flags[posting].rawValue & virtual != 0 }
@@ -47,9 +63,10 @@ struct LedgerColumns: Sendable {
   /// What the flags of an entry say that it is.
   func flaggedTraits(of entry: Int) -> EntryTraits {
     let flags = entryFlags[entry].rawValue
-    var traits: EntryTraits = []
-    if flags & closing != 0 { traits.insert(.closing) }
-    if flags & opening != 0 { traits.insert(.opening) }
+    if flags & (closing | opening) == 0 { return EntryTraits() }
+    var traits = EntryTraits()
+    if flags & closing != 0 { traits.formUnion(.closing) }
+    if flags & opening != 0 { traits.formUnion(.opening) }
     return traits
   }
 

@@ -21,32 +21,14 @@ package struct LedgerSweep: Sendable {
     _ valuation: Valuation, onWalk observer: PostingWalk.Observer? = nil
   ) throws(QuantityError) {
     self.valuation = valuation
-    let walk = PostingWalk(ledger, classification, survey, observer)
-    self.walk = walk
-    var accumulator = FlowAccumulator(walk, valuation)
-    var history = HoldingHistory(accountCount: ledger.accounts.count)
-    var debts = DebtAccumulator(walk, valuation)
-    var charges: [ChargeHistory.Row] = []
-    var flows: [(month: Month, flows: MonthFlows)] = []
-    for month in walk.calendar.months {
-      try walk.forEach(in: month, upTo: month.lastDay, of: [.flow, .stock]) {
-        (step) throws(QuantityError) in
-        if step.traits.contains(.liability) { try debts.add(step) }
-        if step.brought.contains(.stock) {
-          if walk.isIgnored(step) { return }
-          try history.add(walk.quantity(of: step), step.holding)
-        } else if try accumulator.add(step), step.brought.contains(.expense) {
-          charges.append(ChargeHistory.Row(step))
-        }
-      }
-      try history.finish(month)
-      if !accumulator.isEmpty { flows.append((month, try accumulator.finish())) }
-    }
-    history.seal()
-    self.flows = flows
-    self.history = history
-    self.charges = charges
-    payments = try debts.finish()
+    walk = PostingWalk(ledger, classification, survey, observer)
+    var pass = SweepPass(walk, valuation)
+    for month in walk.calendar.months { try pass.add(month) }
+    try pass.finish()
+    flows = pass.flows
+    history = pass.history
+    charges = pass.charges
+    payments = pass.payments
   }
 }
 
@@ -70,7 +52,7 @@ extension LedgerSweep {
   package func entryCount(after day: Day) -> Int { walk.calendar.entryCount(after: day) }
 
   /// The number of entries with a posting in a month.
-  package func entryCount(of month: Month) -> Int { walk.calendar.entries(of: month).count }
+  package func entryCount(of month: Month) -> Int { walk.calendar.rows(of: month).count }
 
   /// The income and spending of a month up to a day of it.
   ///

@@ -33,7 +33,8 @@ final class PostingWalk: Sendable {
   private let traits: [EntryTraits]
   private let days: PostingDays
   private let ignored: Set<CommodityID>
-  private let hasIgnored: Bool
+  /// Whether some commodities are left out of all figures.
+  let hasIgnored: Bool
   private let observer: Observer?
 
   init(
@@ -63,36 +64,47 @@ final class PostingWalk: Sendable {
     in month: Month, upTo limit: Day, of wanted: EntryTraits,
     _ body: (Step) throws(Failure) -> Void
   ) throws(Failure) {
-    let first = month.firstDay.ordinal
-    let last = min(limit.ordinal, month.lastDay.ordinal)
+    let last = min(limit, month.lastDay)
     var count = 0
     defer { observer?(count) }
-    for row in calendar.entries(of: month) {
-      let entry = Int(row)
-      let own = traits[entry]
-      if own.isDisjoint(with: wanted) { continue }
-      let isRegular = !own.hasOtherDays
-      let entryDay = columns.days[entry]
-      if isRegular, entryDay.ordinal > last { continue }
-      count += columns.postings(of: entry).count
-      for posting in columns.postings(of: entry) {
-        let day = isRegular ? entryDay : days.day(of: posting, in: entry)
-        if !isRegular, day.ordinal < first || day.ordinal > last { continue }
-        try body(step(posting, entry, day, own))
-      }
+    for row in calendar.rows(of: month) {
+      let entry = calendar.entry(at: row)
+      guard traits[entry].has(wanted) else { continue }
+      count += try forEach(of: entry, from: month.firstDay, through: last, body)
     }
   }
 
-  private func step(_ posting: Int, _ entry: Int, _ day: Day, _ traits: EntryTraits) -> Step {
+  /// Calls `body` with the postings of an entry that count on some days, and returns how many
+  /// postings were looked at.
+  func forEach<Failure: Error>(
+    of entry: Int, from first: Day, through last: Day, _ body: (Step) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    let isRegular = !traits[entry].hasOtherDays
+    let entryDay = columns.days[entry]
+    if isRegular, entryDay.ordinal > last.ordinal { return 0 }
+    let postings = columns.postings(of: entry)
+    for posting in postings {
+      let day = isRegular ? entryDay : days.day(of: posting, in: entry)
+      if !isRegular, day.ordinal < first.ordinal || day.ordinal > last.ordinal { continue }
+      try body(step(posting, entry, day))
+    }
+    return postings.count
+  }
+
+  /// A posting as a step.
+  func step(_ posting: Int, _ entry: Int, _ day: Day) -> Step {
     let account = columns.accounts[posting]
     return Step(
       posting: posting, entry: entry, account: account,
       commodity: columns.commodities[posting], day: day,
-      facts: columns.facts[Int(account.index)], traits: traits,
+      facts: columns.facts[Int(account.index)], traits: traits[entry],
       isVirtual: columns.isVirtual(posting), hasCost: columns.hasCost(posting))
   }
 
   func traits(of entry: Int) -> EntryTraits { traits[entry] }
+
+  /// Says how many postings were gone through without a walk.
+  func note(postings: Int) { observer?(postings) }
 }
 
 extension PostingWalk {

@@ -1,13 +1,6 @@
 internal import LedgerModel
 
 extension JSONValue {
-  /// The document on one line with the members of each object sorted by the bytes of their names.
-  package var canonicalText: String {
-    var text = JSONText()
-    text.writeCanonical(self)
-    return text.string
-  }
-
   /// The document in its own order, indented by two blanks, with a line feed at the end.
   ///
   /// An object of a list that holds no list or object stands on one line, so that a table has one
@@ -33,33 +26,10 @@ extension JSONValue {
 }
 
 /// The bytes of a JSON document while it is written.
-private struct JSONText {
-  private var bytes: [UInt8] = []
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
-
-  mutating func writeCanonical(_ value: JSONValue) {
-    switch value {
-    case .object(let members):
-      write("{")
-      let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      for (index, member) in sorted.enumerated() {
-        if index > 0 { write(",") }
-        write(member.name.quotedForJSON)
-        write(":")
-        writeCanonical(member.value)
-      }
-      write("}")
-    case .array(let elements):
-      write("[")
-      for (index, element) in elements.enumerated() {
-        if index > 0 { write(",") }
-        writeCanonical(element)
-      }
-      write("]")
-    default: writeScalar(value)
-    }
-  }
 
   mutating func writePretty(_ value: JSONValue, depth: Int) {
     switch value {
@@ -68,13 +38,13 @@ private struct JSONText {
       for (index, member) in members.enumerated() {
         if index > 0 { write(",\n") }
         indent(depth + 1)
-        write(member.name.quotedForJSON)
+        writeString(member.name)
         write(": ")
         writePretty(member.value, depth: depth + 1)
       }
       write("\n")
       indent(depth)
-      write("}")
+      write(UInt8(ascii: "}"))
     case .array(let elements) where !elements.isEmpty:
       write("[\n")
       for (index, element) in elements.enumerated() {
@@ -84,35 +54,58 @@ private struct JSONText {
       }
       write("\n")
       indent(depth)
-      write("]")
+      write(UInt8(ascii: "]"))
     default: writeScalar(value)
     }
   }
 
   private mutating func writeRow(_ value: JSONValue) {
     guard case .object(let members) = value else { return }
-    write("{")
+    write(UInt8(ascii: "{"))
     for (index, member) in members.enumerated() {
       if index > 0 { write(", ") }
-      write(member.name.quotedForJSON)
+      writeString(member.name)
       write(": ")
       writeScalar(member.value)
     }
-    write("}")
+    write(UInt8(ascii: "}"))
   }
 
-  private mutating func writeScalar(_ value: JSONValue) {
+  mutating func writeScalar(_ value: JSONValue) {
     switch value {
     case .object: write("{}")
     case .array: write("[]")
-    case .string(let string): write(string.quotedForJSON)
+    case .string(let string): writeString(string)
     case .integer(let integer): write(String(integer))
     case .bool(let bool): write(bool ? "true" : "false")
     case .null: write("null")
     }
   }
 
+  /// Writes a string as RFC 8259 has it; few have anything that must be escaped.
+  mutating func writeString(_ string: String) {
+    if JSONText.isPlain(string) {
+      write(UInt8(ascii: "\""))
+      write(string)
+      write(UInt8(ascii: "\""))
+    } else {
+      write(string.quotedForJSON)
+    }
+  }
+
+  /// Whether nothing in a string is escaped.
+  private static func isPlain(_ string: String) -> Bool {
+    let bytes = string.utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+    }
+    return true
+  }
+
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
   private mutating func indent(_ depth: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
