@@ -60,23 +60,23 @@ struct ChargeMatching {
   private mutating func collect(_ number: Int, until last: Day) throws(QuantityError) {
     let item = items[number]
     let charges = self.charges.charges(of: number)
-    let reach = Recurrence.longestGuard
-    guard let first = charges.first?.day.adding(days: -reach), let end = charges.last?.day,
-      first <= last
+    let guardDays = Recurrence.longestGuard
+    guard let first = charges.first?.day.adding(days: -guardDays),
+      let end = charges.last?.day.adding(days: guardDays), first <= last
     else { return }
     var start = charges.startIndex
     var price = KnownPrice(item)
-    for (due, phase) in item.occurrences(in: first...min(last, end.adding(days: reach))) {
+    for phase in item.phases {
       let reach = phase.recurrence.guardDays
-      while start < charges.endIndex,
-        charges[start].day < due.adding(days: -Recurrence.longestGuard)
-      {
-        start += 1
+      for due in phase.recurrence.occurrences(in: first...min(last, end)) {
+        let (earliest, latest) = (due.adding(days: -reach), due.adding(days: reach))
+        let before = due.adding(days: -guardDays)
+        while start < charges.endIndex, charges[start].day < before { start += 1 }
+        var (lower, upper) = (start, start)
+        while upper < charges.endIndex, charges[upper].day <= latest { upper += 1 }
+        while lower < upper, charges[lower].day < earliest { lower += 1 }
+        if lower < upper { try collect(number, due, charges[lower..<upper], &price) }
       }
-      let window = charges[start...].prefix { $0.day <= due.adding(days: reach) }
-        .drop { $0.day < due.adding(days: -reach) }
-      guard !window.isEmpty else { continue }
-      try collect(number, due, window, &price)
     }
   }
 

@@ -4,7 +4,7 @@ internal import LedgerModel
 ///
 /// A payee is meant if one of the item's patterns occurs in it, ignoring case; an item without a
 /// pattern means the payees in which its name stands as whole words. All texts are looked for at
-/// once, and an expression is tried once on each payee, whatever the number of entries.
+/// once, and an expression is tried once on each payee that has the texts it cannot do without.
 struct PayeeIndex: Sendable {
   private var payeesByItem: [[PayeeID]]
   private var itemsByPayee: [PayeeID: [Int]] = [:]
@@ -15,19 +15,26 @@ struct PayeeIndex: Sendable {
   init(_ items: [DeclaredItem], _ payees: [PayeeID], _ ledger: Ledger) {
     payeesByItem = items.map { _ in [] }
     let needles = Needles(items)
-    let search = TextSearch(needles.texts.map { Array($0.text.utf8) })
+    let search = TextSearch(
+      (needles.texts.map(\.text) + needles.parts.map(\.text)).map { Array($0.utf8) })
     for payee in payees {
       let name = ledger.payees[payee.index]
       let lowered = name.lowercased()
       var meant = Set<Int>()
+      var missing = needles.expressions.map { $0.parts }
       search.forEachMatch(in: Array(lowered.utf8)) { text, end in
+        guard text < needles.texts.count else {
+          let part = needles.parts[text - needles.texts.count]
+          missing[part.expression] &= ~part.bit
+          return
+        }
         let needle = needles.texts[text]
         guard !needle.isWord || PayeeIndex.isWord(in: lowered, needle.text, end) else { return }
         meant.formUnion(needle.items)
       }
-      for (expression, users) in needles.expressions
-      where ((try? expression.firstMatch(in: name)) ?? nil) != nil {
-        meant.formUnion(users)
+      for (expression, missing) in zip(needles.expressions, missing) where missing == 0 {
+        let match = (try? expression.regex.firstMatch(in: name)) ?? nil
+        if match != nil { meant.formUnion(expression.items) }
       }
       guard !meant.isEmpty else { continue }
       itemsByPayee[payee] = meant.sorted()
@@ -56,7 +63,10 @@ extension PayeeIndex {
   /// What to look for, each text and expression once with the items that want it.
   private struct Needles {
     var texts: [(text: String, isWord: Bool, items: [Int])] = []
-    var expressions: [(Regex<AnyRegexOutput>, items: [Int])] = []
+    /// Each with the bits of its ``parts``.
+    var expressions: [(regex: Regex<AnyRegexOutput>, parts: UInt64, items: [Int])] = []
+    /// What has to stand in a payee for an expression to match it.
+    var parts: [(text: String, expression: Int, bit: UInt64)] = []
     private var textRows: [String: Int] = [:]
     private var expressionRows: [String: Int] = [:]
 
@@ -85,8 +95,13 @@ extension PayeeIndex {
       if let row = expressionRows[source] {
         expressions[row].items.append(item)
       } else if let expression = try? Regex(source) {
+        var bits: UInt64 = 0
+        for (number, text) in ExpressionLiterals(source).texts.prefix(64).enumerated() {
+          parts.append((text, expressions.count, 1 << UInt64(number)))
+          bits |= 1 << UInt64(number)
+        }
         expressionRows[source] = expressions.count
-        expressions.append((expression.ignoresCase(), [item]))
+        expressions.append((expression.ignoresCase(), bits, [item]))
       }
     }
   }

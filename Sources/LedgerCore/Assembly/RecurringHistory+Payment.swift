@@ -17,6 +17,11 @@ extension RecurringHistory.Payment {
   /// - Returns: One payment an entry; a refund pays nothing.
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   static func all(_ charges: [ChargeHistory.Charge]) throws(QuantityError) -> [Self] {
+    if charges.count == 1 {
+      let only = charges[0]
+      guard only.money.quantity.isPositive else { return [] }
+      return [Self(day: only.day, amount: only.money, entry: only.entry, postings: [only.posting])]
+    }
     var payments: [Self] = []
     var rest = charges[...]
     while let first = rest.first {

@@ -8,8 +8,7 @@ struct UndeclaredItems: Sendable {
   private let sweep: LedgerSweep
   private let books: RecurringBooks
   private let day: Day
-  /// By entry, whether it pays a declared item; empty if none does.
-  private let isPaid: [Bool]
+  private let screened: ScreenedCharges
   /// Whether accounts are for what is bought anew each year, as far as it was asked.
   private var isForOccasions: [AccountID: Bool] = [:]
   /// The items, by name.
@@ -22,35 +21,23 @@ struct UndeclaredItems: Sendable {
     self.sweep = sweep
     self.books = books
     self.day = day
-    isPaid = UndeclaredItems.paidEntries(books, count: sweep.ledger.entries.count)
-    var screen = ChargeScreen(sweep, isPaid: isPaid, on: day)
-    for payee in books.charges.payees where screen.mayRecur(books.charges.rows(of: payee)) {
-      let found = try items(of: payee)
-      items += found
+    screened = ScreenedCharges(sweep, books.histories)
+    var screen = ChargeScreen(screened, on: day)
+    for payee in books.charges.payees {
+      let findings = screen.findings(books.charges.rows(of: payee))
+      if findings == .some([]) { continue }
+      items += try items(of: payee, findings)
     }
     name()
   }
 
-  private static func paidEntries(_ books: RecurringBooks, count: Int) -> [Bool] {
-    guard books.histories.contains(where: { !$0.paid.isEmpty }) else { return [] }
-    var isPaid = Array(repeating: false, count: count)
-    for history in books.histories {
-      for paid in history.paid { isPaid[Int(paid.payment.entry)] = true }
-    }
-    return isPaid
-  }
-
   private var ledger: Ledger { sweep.ledger }
 
-  /// The charges of a payee on one account in one commodity.
-  private struct Group: Hashable {
-    let account: AccountID
-    let commodity: CommodityID
-  }
-
-  private mutating func items(of payee: PayeeID) throws(QuantityError) -> [UndeclaredItem] {
+  private mutating func items(
+    of payee: PayeeID, _ findings: ChargeScreen.Findings
+  ) throws(QuantityError) -> [UndeclaredItem] {
     var found: [UndeclaredItem] = []
-    let groups = try groups(of: payee)
+    let groups = try groups(of: payee, findings)
     for (group, charges) in groups {
       let series = SubscriptionDetection.series(
         in: charges, asOf: day, hasOccasions: hasOccasions(group.account))
@@ -69,29 +56,27 @@ struct UndeclaredItems: Sendable {
   /// The charges that may be an item's, one an entry, by account and commodity, in the order in
   /// which these were first charged.
   private func groups(
-    of payee: PayeeID
-  ) throws(QuantityError) -> [(Group, [SubscriptionDetection.Charge])] {
-    let charges = books.charges.charges(of: payee).filter { charge in
-      charge.day <= day && !charge.isWithheld
-        && (isPaid.isEmpty || !isPaid[Int(charge.entry)])
-        && !sweep.classification.isInterest(charge.account)
-    }
-    guard charges.count > 1 else { return [] }
-    var groups: [(Group, [SubscriptionDetection.Charge])] = []
-    var rows: [Group: Int] = [:]
-    for charge in charges {
-      let group = Group(account: charge.account, commodity: charge.money.commodity)
-      let row = rows[group] ?? groups.count
-      if row == groups.count {
+    of payee: PayeeID, _ findings: ChargeScreen.Findings
+  ) throws(QuantityError) -> [(HoldingKey, [SubscriptionDetection.Charge])] {
+    var groups: [(HoldingKey, [SubscriptionDetection.Charge])] = []
+    var places: [HoldingKey: Int] = [:]
+    let columns = sweep.walk.columns
+    for row in books.charges.rows(of: payee) where row.day <= day && screened.admits(row) {
+      let posting = Int(row.posting)
+      let group = HoldingKey(
+        account: columns.accounts[posting], commodity: columns.commodities[posting])
+      if case .some(let wanted) = findings, !wanted.contains(group) { continue }
+      let place = places[group] ?? groups.count
+      if place == groups.count {
         groups.append((group, []))
-        rows[group] = row
+        places[group] = place
       }
-      var amount = charge.money.quantity
-      if let last = groups[row].1.last, last.entry == charge.entry {
+      var amount = columns.quantity(posting)
+      if let last = groups[place].1.last, last.entry == row.entry {
         amount = try last.amount + amount
-        groups[row].1.removeLast()
+        groups[place].1.removeLast()
       }
-      groups[row].1.append(.init(day: charge.day, amount: amount, entry: charge.entry))
+      groups[place].1.append(.init(day: row.day, amount: amount, entry: row.entry))
     }
     return groups.filter { $0.1.count > 1 }
   }
@@ -118,7 +103,7 @@ struct UndeclaredItems: Sendable {
 
   /// Whether a declared item of the payee or the account has about the price of a series.
   private func isDeclared(
-    _ series: SubscriptionDetection.Series, _ payee: PayeeID, _ group: Group
+    _ series: SubscriptionDetection.Series, _ payee: PayeeID, _ group: HoldingKey
   ) -> Bool {
     let named = Set(books.index.items(of: payee))
     return books.histories.indices.contains { number in

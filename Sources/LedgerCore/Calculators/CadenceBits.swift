@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 /// The periods of ``DetectionThresholds`` as sets of bits, looked up by a number of days.
 struct CadenceBits: Sendable {
   /// By gap in days: the periods that it keeps to, and those that it exceeds.
@@ -5,13 +7,16 @@ struct CadenceBits: Sendable {
   private let exceeded: [UInt16]
   /// By the age of the last charge in days: the periods that may still run.
   private let running: [UInt16]
+  /// By number of charges: the periods that need no more.
+  private let enough: [UInt16]
   /// The periods of a year.
   let yearly: UInt16
   /// How old the last charge of what still runs can be.
-  var longestAge: Int { running.count - 1 }
-  /// The age of the oldest charge that has to be looked at: as many as a period needs are younger,
-  /// of equal amounts, and of all amounts at least the last two.
+  let longestAge: Int
+  /// How old the charge before the last one can be.
   let horizon: Int
+  /// How old the charges can be that equal amounts need, for which years do not count.
+  let equalHorizon: Int
   private let shortestLookback: Int
 
   private static let all = DetectionThresholds.cadences
@@ -22,8 +27,13 @@ struct CadenceBits: Sendable {
     kept = CadenceBits.table(all.map(\.gaps.upperBound)) { $0.gaps.contains($1) }
     exceeded = CadenceBits.table(all.map(\.gaps.upperBound)) { $1 > $0.gaps.upperBound }
     running = CadenceBits.table(all.map(\.longestAge)) { $1 <= $0.longestAge }
+    enough = CadenceBits.table(all.map(\.minimum)) { $1 >= $0.minimum }
     yearly = CadenceBits.set { $0.isYearly }
-    horizon = all.map { $0.longestAge + ($0.minimum - 1) * $0.gaps.upperBound }.max() ?? 0
+    longestAge = all.map(\.longestAge).max() ?? 0
+    horizon = longestAge + (all.map(\.gaps.upperBound).max() ?? 0)
+    equalHorizon =
+      all.filter { !$0.isYearly }
+      .map { $0.longestAge + ($0.minimum - 1) * $0.gaps.upperBound }.max() ?? 0
     shortestLookback = all.map(\.lookback).min() ?? 0
   }
 
@@ -33,11 +43,11 @@ struct CadenceBits: Sendable {
     all.indices.reduce(0) { isIn(all[$1]) ? $0 | 1 << UInt16($1) : $0 }
   }
 
-  /// By day through the largest limit: the periods for which something holds.
+  /// By number through the largest limit: the periods for which something holds.
   private static func table(
     _ limits: [Int], _ holds: (DetectionThresholds.Cadence, Int) -> Bool
   ) -> [UInt16] {
-    (0...(limits.max() ?? 0)).map { days in set { holds($0, days) } }
+    (0...(limits.max() ?? 0)).map { number in set { holds($0, number) } }
   }
 
   /// The periods that may still run if the last charge has an age.
@@ -47,13 +57,23 @@ struct CadenceBits: Sendable {
 
   func exceeded(by gap: Int) -> UInt16 { gap < exceeded.count ? exceeded[gap] : .max }
 
+  /// The periods that need no more charges than there are in a span of days.
+  ///
+  /// From one occurrence to the next are at most as many days as a gap may have, and as many
+  /// periods have to be charged as a series with holes charges.
+  func enough(_ count: Int, in span: Int) -> UInt16 {
+    let enough = enough[min(count, enough.count - 1)]
+    guard enough != 0 else { return 0 }
+    let (share, slack) = (DetectionThresholds.gappyShare, 2 * Recurrence.longestGuard)
+    return enough
+      & CadenceBits.set { cadence in
+        let periods = max(0, span - slack) / cadence.gaps.upperBound + 1
+        return Ratio(count) >= share * Ratio(periods)
+      }
+  }
+
   /// The periods for which nothing has to fit so long before the last charge.
   func ended(before days: Int) -> UInt16 {
     days <= shortestLookback ? 0 : CadenceBits.set { days > $0.lookback }
-  }
-
-  /// Whether one of some periods needs no more charges than there are.
-  func hasEnough(_ periods: UInt16, _ count: Int) -> Bool {
-    periods & CadenceBits.set { $0.minimum <= count } != 0
   }
 }

@@ -98,23 +98,37 @@ extension ClosingSearch {
     if candidates.isEmpty { return [] }
     var waiting = candidates.sorted { (day($0), $0) < (day($1), $1) }[...]
     var balances = OpenBalances(ledger, classification)
+    var recent = RecentSums(accountCount: accountCounts.count)
     var found: [Int] = []
     let order = entriesByDay()
+    let isCounted = accountCounts.indices.map {
+      accountCounts[$0] && columns.brought[$0].has(.stock)
+    }
     for number in 0..<columns.entryCount {
-      let entry = order.map { $0[number] } ?? number
-      while let next = waiting.first, day(next).ordinal < day(entry).ordinal {
+      let entry = order.isEmpty ? number : order[number]
+      while let next = waiting.first, columns.days[next].ordinal < columns.days[entry].ordinal {
+        recent.removeAll { balances.add($0) }
         if isEmptied(by: next, balances) { found.append(next) }
         waiting.removeFirst()
       }
       if waiting.isEmpty { return found }
-      guard traits[entry].contains(.stock) else { continue }
+      guard traits[entry].has(.stock) else { continue }
       for posting in columns.postings(of: entry) {
         let account = columns.accounts[posting]
-        guard accountCounts[Int(account.index)], isStock(posting) else { continue }
-        let key = HoldingKey(account: account, commodity: columns.commodities[posting])
-        balances.add(columns.quantity(posting), key)
+        guard isCounted[Int(account.index)] else { continue }
+        let commodity = columns.commodities[posting]
+        if columns.isWide(posting) {
+          let key = HoldingKey(account: account, commodity: commodity)
+          balances.add(columns.quantity(posting), key)
+        } else if let sum = recent.add(
+          columns.units[posting], scale: columns.scales[posting], commodity,
+          on: Int(account.index))
+        {
+          balances.add(sum)
+        }
       }
     }
+    recent.removeAll { balances.add($0) }
     return found + waiting.filter { isEmptied(by: $0, balances) }
   }
 
@@ -128,11 +142,14 @@ extension ClosingSearch {
     columns.facts(of: posting).brought.contains(.stock)
   }
 
-  /// The entries by day, or `nil` if they stand so anyway.
-  private func entriesByDay() -> [Int]? {
+  /// The entries by day, or none if they stand so anyway.
+  private func entriesByDay() -> [Int] {
+    if columns.isInOrder { return [] }
     let days = columns.days
-    let isSorted = days.indices.dropFirst().allSatisfy { days[$0 - 1].ordinal <= days[$0].ordinal }
-    return isSorted ? nil : days.indices.sorted { (days[$0], $0) < (days[$1], $1) }
+    return days.indices.sorted {
+      let (one, other) = (days[$0].ordinal, days[$1].ordinal)
+      return one == other ? $0 < $1 : one < other
+    }
   }
 }
 
@@ -154,6 +171,13 @@ private struct OpenBalances {
   /// Whether all accounts are empty that have the same root as one.
   func isRootEmpty(of account: AccountID) -> Bool {
     counts[Int(roots[Int(account.index)].index)] == 0
+  }
+
+  mutating func add(_ sum: RecentSums.Sum) {
+    add(
+      Quantity(units: sum.units, scale: sum.scale),
+      HoldingKey(
+        account: AccountID(Int32(sum.account)), commodity: CommodityID(sum.commodity)))
   }
 
   /// Adds to a balance; one that grows too large stays as it is, and an error later.

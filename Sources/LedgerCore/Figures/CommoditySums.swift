@@ -9,13 +9,17 @@ struct CommoditySums {
   init(count: Int) { rows = Array(repeating: -1, count: count) }
 
   mutating func add(_ quantity: Quantity, _ commodity: CommodityID) throws(QuantityError) {
+    try add(ExactSum(quantity), commodity)
+  }
+
+  mutating func add(_ sum: ExactSum, _ commodity: CommodityID) throws(QuantityError) {
     var row = Int(rows[Int(commodity.index)])
     if row < 0 {
       row = sums.count
       rows[Int(commodity.index)] = Int32(row)
       sums.append((commodity, ExactSum()))
     }
-    try sums[row].sum.add(quantity)
+    try sums[row].sum.add(sum)
   }
 
   /// Returns the sums that are not zero, ascending by commodity, and starts over.

@@ -5,11 +5,14 @@ struct DebtAccumulator {
   private let walk: PostingWalk
   private var entry: DebtEntry
   private var payments: DebtPayments
+  /// By account, the day from which on a purchase with it changes nothing.
+  private var settledDays: [Int32]
 
   init(_ walk: PostingWalk, _ valuation: Valuation) {
     self.walk = walk
     entry = DebtEntry(walk, valuation)
     payments = DebtPayments(accountCount: walk.ledger.accounts.count)
+    settledDays = walk.columns.facts.map { $0.debt == nil ? .min : .max }
   }
 
   /// Adds a posting of an entry that touches a liability; those of an entry come one after the
@@ -34,11 +37,12 @@ struct DebtAccumulator {
       }
     } else if traits.has(.expense) {
       for posting in walk.columns.postings(of: number) {
-        guard let debt = walk.columns.facts(of: posting).debt,
-          !payments.hasPurchases(debt, upTo: day),
-          walk.debtOfPurchase(walk.step(posting, number, day)) != nil
+        let account = Int(walk.columns.accounts[posting].index)
+        guard day.ordinal < settledDays[account],
+          let debt = walk.debtOfPurchase(walk.step(posting, number, day))
         else { continue }
         payments.addPurchase(with: debt, on: day)
+        settledDays[account] = day.ordinal
       }
     }
   }

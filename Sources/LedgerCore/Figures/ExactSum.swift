@@ -26,6 +26,10 @@ struct ExactSum: Sendable {
     try add(quantity.units, scale: quantity.scale)
   }
 
+  mutating func add(_ other: ExactSum) throws(QuantityError) {
+    try add(other.units, scale: other.scale)
+  }
+
   mutating func subtract(_ quantity: Quantity) throws(QuantityError) {
     try add(-quantity.units, scale: quantity.scale)
   }
@@ -48,16 +52,17 @@ struct ExactSum: Sendable {
       (units, scale) = (other, otherScale)
       return
     }
-    if otherScale < scale, scale - otherScale <= 18 {
-      let narrow = Int64(truncatingIfNeeded: other)
-      let power = Int64(truncatingIfNeeded: powersOfTen[Int(scale - otherScale)])
-      // Two numbers of 64 bits always have a product of 128.
-      if Int128(narrow) == other {
-        let (sum, overflow) = units.addingReportingOverflow(Int128(narrow) &* Int128(power))
-        if !overflow {
-          units = sum
-          return
-        }
+    let isFiner = otherScale > scale
+    let distance = isFiner ? otherScale - scale : scale - otherScale
+    let (coarse, fine) = isFiner ? (units, other) : (other, units)
+    let narrow = Int64(truncatingIfNeeded: coarse)
+    // Two numbers of 64 bits always have a product of 128.
+    if distance <= 18, Int128(narrow) == coarse {
+      let power = Int64(truncatingIfNeeded: powersOfTen[Int(distance)])
+      let (sum, overflow) = fine.addingReportingOverflow(Int128(narrow) &* Int128(power))
+      if !overflow {
+        (units, scale) = (sum, max(scale, otherScale))
+        return
       }
     }
     if otherScale < scale, scale - otherScale <= 38 {

@@ -65,15 +65,21 @@ struct FlowAccumulator {
     return true
   }
 
-  /// Adds income or spending of `units × 10^-scale`, booked in the reporting currency itself.
+  /// Adds postings of `units × 10^-scale`, booked in the reporting currency itself.
   mutating func addPlain(
-    _ units: Int64, scale: UInt8, _ account: AccountID, isExpense: Bool, isWithheld: Bool
+    _ units: Int64, scale: UInt8, on account: AccountID, isExpense: Bool
   ) throws(QuantityError) {
     isEmpty = false
     let row = row(of: account, isIncome: !isExpense)
-    let units = isExpense ? Int128(units) : -Int128(units)
-    try sums[row].plain.add(units, scale: scale)
-    if isWithheld { try sums[row].withheld.add(units, scale: scale) }
+    try sums[row].plain.add(isExpense ? Int128(units) : -Int128(units), scale: scale)
+  }
+
+  /// Says that spending which is added by itself, in the reporting currency, is withheld.
+  mutating func addWithheld(
+    _ units: Int64, scale: UInt8, on account: Int
+  ) throws(QuantityError) {
+    let row = row(of: AccountID(Int32(account)), isIncome: false)
+    try sums[row].withheld.add(Int128(units), scale: scale)
   }
 
   /// The value of a posting, with the sign of spending or of income.
@@ -113,22 +119,29 @@ struct FlowAccumulator {
   /// Returns the sums of the month and starts over.
   mutating func finish() throws(QuantityError) -> MonthFlows {
     var flows = MonthFlows()
-    let accounts = sums.map(\.account.index).sorted()
-    for account in accounts {
+    var (income, expenses, withheld) = (ExactSum(), ExactSum(), ExactSum())
+    for account in sums.map({ $0.account.index }).sorted() {
       let sum = sums[Int(rows[Int(account)])]
-      let plain = try sum.plain.quantity()
       var amount = sum.valued
-      try amount.add(plain)
-      try addBooked(plain, currency, !sum.isIncome)
+      try amount.add(sum.plain)
       let line = MonthFlows.Line(
         account: sum.account, amount: try amount.quantity(),
         withheld: try sum.withheld.quantity())
-      if sum.isIncome { flows.income.append(line) } else { flows.expenses.append(line) }
+      if sum.isIncome {
+        flows.income.append(line)
+        try income.add(amount)
+        try booked.income.add(sum.plain, currency)
+      } else {
+        flows.expenses.append(line)
+        try expenses.add(amount)
+        try withheld.add(sum.withheld)
+        try booked.expenses.add(sum.plain, currency)
+      }
       rows[Int(sum.account.index)] = -1
     }
-    flows.totalIncome = try total(flows.income)
-    flows.totalExpenses = try total(flows.expenses)
-    flows.totalWithheld = try totalWithheld(flows.expenses)
+    flows.totalIncome = try income.quantity()
+    flows.totalExpenses = try expenses.quantity()
+    flows.totalWithheld = try withheld.quantity()
     flows.realisedGains = try gains.quantity()
     flows.incomeByCommodity = try booked.income.finish()
     flows.expensesByCommodity = try booked.expenses.finish()
@@ -138,17 +151,5 @@ struct FlowAccumulator {
     gains = ExactSum()
     isEmpty = true
     return flows
-  }
-
-  private func total(_ lines: [MonthFlows.Line]) throws(QuantityError) -> Quantity {
-    var total = ExactSum()
-    for line in lines { try total.add(line.amount) }
-    return try total.quantity()
-  }
-
-  private func totalWithheld(_ lines: [MonthFlows.Line]) throws(QuantityError) -> Quantity {
-    var total = ExactSum()
-    for line in lines { try total.add(line.withheld) }
-    return try total.quantity()
   }
 }

@@ -14,13 +14,17 @@ struct LedgerSurvey: Sendable {
     var traits = Array(repeating: EntryTraits(), count: columns.entryCount)
     var real = Array(repeating: Int32(0), count: ledger.accounts.count)
     var virtual = real
-    LedgerSurvey.look(
-      at: columns, ledger, &traits, real: &real, virtual: &virtual)
+    LedgerSurvey.look(at: columns, ledger, &traits, real: &real, virtual: &virtual)
     let counts = zip(real, virtual).map { $0 + $1 }
     ClosingSearch(ledger, columns, classification, postingCounts: counts).mark(&traits)
     self.columns = columns
     self.traits = traits
     (realCounts, virtualCounts) = (real, virtual)
+  }
+
+  /// The number of real postings on expense accounts.
+  var chargeCount: Int {
+    zip(columns.brought, realCounts).reduce(0) { $1.0.has(.expense) ? $0 + Int($1.1) : $0 }
   }
 
   /// Finds the traits of all entries and counts the postings of all accounts.

@@ -22,7 +22,7 @@ package struct LedgerSweep: Sendable {
   ) throws(QuantityError) {
     self.valuation = valuation
     walk = PostingWalk(ledger, classification, survey, observer)
-    var pass = SweepPass(walk, valuation)
+    var pass = SweepPass(walk, valuation, chargeCount: survey.chargeCount)
     for month in walk.calendar.months { try pass.add(month) }
     try pass.finish()
     flows = pass.flows

@@ -6,8 +6,8 @@ internal import LedgerModel
 /// from the bits of their columns. They are added from there; the rest go through a walk's steps.
 struct SweepPass {
   private let walk: PostingWalk
-  private let columns: LedgerColumns
   private let currency: CommodityID
+  private var sums: RecentSums
   private var accumulator: FlowAccumulator
   private var debts: DebtAccumulator
 
@@ -19,21 +19,29 @@ struct SweepPass {
   /// What was paid on debts, once all months are added.
   private(set) var payments: DebtPayments
 
-  /// What makes an entry count at all.
+  /// What makes a posting count.
   private static let counted = EntryTraits.flow.rawValue | EntryTraits.stock.rawValue
   /// What takes an entry off the short way.
   private static let irregular =
     EntryTraits.closing.rawValue | EntryTraits.opening.rawValue | EntryTraits.ownDay.rawValue
     | EntryTraits.reducesLot.rawValue | EntryTraits.gain.rawValue
 
-  init(_ walk: PostingWalk, _ valuation: Valuation) {
+  /// Prepares the sums.
+  ///
+  /// - Parameters:
+  ///   - walk: The postings.
+  ///   - valuation: What they are worth.
+  ///   - chargeCount: About how many postings stand on expense accounts.
+  init(_ walk: PostingWalk, _ valuation: Valuation, chargeCount: Int) {
     self.walk = walk
-    columns = walk.columns
+    let accountCount = walk.columns.facts.count
     currency = valuation.currency
+    sums = RecentSums(accountCount: accountCount)
     accumulator = FlowAccumulator(walk, valuation)
-    history = HoldingHistory(accountCount: walk.ledger.accounts.count)
+    history = HoldingHistory(accountCount: accountCount)
     debts = DebtAccumulator(walk, valuation)
     payments = DebtPayments(accountCount: 0)
+    charges.reserveCapacity(chargeCount)
   }
 
   /// Adds the postings that count in a month; months come in ascending order.
@@ -41,18 +49,23 @@ struct SweepPass {
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   mutating func add(_ month: Month) throws(QuantityError) {
     var count = 0
+    let columns = walk.columns
     for row in walk.calendar.rows(of: month) {
       let entry = walk.calendar.entry(at: row)
       let traits = walk.traits(of: entry).rawValue
       if traits & SweepPass.counted == 0 { continue }
       if traits & SweepPass.irregular == 0, !walk.hasIgnored {
         count += columns.postings(of: entry).count
-        try addPlain(entry, traits)
+        if traits & EntryTraits.liability.rawValue != 0 { try debts.add(entry: entry) }
+        try addPlain(entry, traits, columns)
       } else {
         count += try addSteps(entry, month)
       }
     }
     walk.note(postings: count)
+    var rest: [RecentSums.Sum] = []
+    sums.removeAll { rest.append($0) }
+    for sum in rest { try add(sum) }
     try history.finish(month)
     if !accumulator.isEmpty { flows.append((month, try accumulator.finish())) }
   }
@@ -66,34 +79,47 @@ struct SweepPass {
 
 extension SweepPass {
   /// Adds an entry whose postings count on its own day.
-  private mutating func addPlain(_ entry: Int, _ traits: UInt16) throws(QuantityError) {
+  private mutating func addPlain(
+    _ entry: Int, _ traits: UInt16, _ columns: borrowing LedgerColumns
+  ) throws(QuantityError) {
     let day = columns.days[entry]
-    if traits & EntryTraits.liability.rawValue != 0 { try debts.add(entry: entry) }
     let hasIncome = traits & EntryTraits.income.rawValue != 0
     for posting in columns.postings(of: entry) {
-      let account = columns.accounts[posting]
-      let brought = columns.brought[Int(account.index)].rawValue
+      let account = Int(columns.accounts[posting].index)
+      let brought = columns.brought[account].rawValue
       if brought & SweepPass.counted == 0 { continue }
-      let (flags, commodity) = (columns.flags[posting].rawValue, columns.commodities[posting])
-      if brought & EntryTraits.stock.rawValue != 0 {
-        if flags & columns.wide != 0 {
-          try add(walk.step(posting, entry, day))
-        } else {
-          try history.add(
-            Int128(columns.units[posting]), scale: columns.scales[posting],
-            HoldingKey(account: account, commodity: commodity))
-        }
-      } else if flags & (columns.wide | columns.cost | columns.virtual) != 0
-        || commodity.index != currency.index
-      {
+      let commodity = columns.commodities[posting]
+      let isStock = brought & EntryTraits.stock.rawValue != 0
+      let special = isStock ? columns.wide : columns.wide | columns.cost | columns.virtual
+      guard columns.flags[posting].rawValue & special == 0,
+        isStock || commodity.index == currency.index
+      else {
         try add(walk.step(posting, entry, day))
-      } else {
-        let isExpense = brought & EntryTraits.expense.rawValue != 0
-        try accumulator.addPlain(
-          columns.units[posting], scale: columns.scales[posting], account, isExpense: isExpense,
-          isWithheld: isExpense && hasIncome)
-        if isExpense { charges.append(ChargeHistory.Row(posting, of: entry, on: day)) }
+        continue
       }
+      let (units, scale) = (columns.units[posting], columns.scales[posting])
+      if !sums.extend(account, by: units, scale: scale, commodity),
+        let sum = sums.add(units, scale: scale, commodity, on: account)
+      {
+        try add(sum)
+      }
+      if brought & EntryTraits.expense.rawValue != 0 {
+        charges.append(ChargeHistory.Row(posting, of: entry, on: day))
+        if hasIncome { try accumulator.addWithheld(units, scale: scale, on: account) }
+      }
+    }
+  }
+
+  /// Adds what plain postings of one account come to.
+  private mutating func add(_ sum: RecentSums.Sum) throws(QuantityError) {
+    let (account, brought) = (AccountID(Int32(sum.account)), walk.columns.brought[sum.account])
+    if brought.has(.stock) {
+      try history.add(
+        Int128(sum.units), scale: sum.scale,
+        HoldingKey(account: account, commodity: CommodityID(sum.commodity)))
+    } else {
+      try accumulator.addPlain(
+        sum.units, scale: sum.scale, on: account, isExpense: brought.has(.expense))
     }
   }
 

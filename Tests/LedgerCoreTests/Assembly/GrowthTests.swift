@@ -26,16 +26,32 @@ import Testing
   ///
   /// The time is the thread's alone, so that neither other tests nor a busy machine count.
   @Test func `eight times the books take about eight times the work`() throws {
-    let times = try GrowthTests.sizes.map { size in
-      let books = try GrowingBooks(entries: size)
-      let request = ReportRequest(title: "", asOf: books.lastDay)
-      return try (0..<2).map { _ in
-        let start = GrowthTests.threadTime()
-        _ = try KPIEngine.makeReport(books.ledger, request)
-        return GrowthTests.threadTime() - start
-      }.min() ?? 0
-    }
+    let times = try GrowthTests.sizes.map { try time(GrowingBooks(entries: $0)) }
     #expect((times.last ?? 0) <= 24 * (times.first ?? 0), "\(times)")
+  }
+
+  @Test(arguments: ChargedBooks.Shape.allCases)
+  func `neither payees nor charges nor items multiply`(_ shape: ChargedBooks.Shape) throws {
+    let times = try [500, 4000].map { try time(ChargedBooks(shape, size: $0)) }
+    #expect((times.last ?? 0) <= 24 * (times.first ?? 0), "\(times)")
+  }
+
+  /// The nanoseconds that a report takes.
+  private func time(_ books: GrowingBooks) throws -> Int {
+    try time(books.ledger, books.lastDay)
+  }
+
+  private func time(_ books: ChargedBooks) throws -> Int {
+    try time(books.ledger, books.lastDay)
+  }
+
+  private func time(_ ledger: Ledger, _ day: Day) throws -> Int {
+    let request = ReportRequest(title: "", asOf: day)
+    return try (0..<2).map { _ in
+      let start = GrowthTests.threadTime()
+      _ = try KPIEngine.makeReport(ledger, request)
+      return GrowthTests.threadTime() - start
+    }.min() ?? 0
   }
 
   /// The nanoseconds that this thread has worked.

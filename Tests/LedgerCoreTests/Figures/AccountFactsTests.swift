@@ -10,7 +10,8 @@ struct AccountFactsTests {
     let interest = accounts.intern("expenses:Interest:card")
     let classification = AccountClassification(accounts)
     let cash = AccountFacts(bank, classification)
-    #expect(cash.kind == .cash && cash.isLiquid && cash.brought == .stock && cash.debt == nil)
+    #expect(
+      cash.kind == .cash && cash.isLiquid && cash.brought == [.stock, .liquid] && cash.debt == nil)
     let debt = AccountFacts(visa, classification)
     #expect(debt.brought == [.stock, .liability] && debt.debt == visa && !debt.isLiquid)
     let spent = AccountFacts(interest, classification)

@@ -16,9 +16,23 @@ struct EntryCalendarTests {
       ])
     try ledger.move("2025-01-31", to: "assets:a", from: "equity:x", "1", flags: .closing)
     let calendar = try SweptLedger(ledger).sweep.walk.calendar
-    let entries = (1...5).map { Array(calendar.entries(of: Month(year: 2025, month: $0))) }
+    let entries = (1...5).map { month in
+      calendar.rows(of: Month(year: 2025, month: month)).map(calendar.entry(at:))
+    }
     #expect(entries == [[1, 2, 3], [3], [0, 2], [2], []])
     #expect(calendar.months.map(\.description) == ["2025-01", "2025-02", "2025-03", "2025-04"])
+  }
+
+  @Test func `entries that stand by day are the rows of their months`() throws {
+    var ledger = LedgerBuilder()
+    for date in ["2025-01-31", "2025-03-01", "2025-03-01", "2025-03-31"] {
+      try ledger.salary(date, "1")
+    }
+    let calendar = try SweptLedger(ledger).sweep.walk.calendar
+    let rows = (1...4).map { calendar.rows(of: Month(year: 2025, month: $0)) }
+    #expect(rows == [0..<1, 1..<1, 1..<4, 0..<0])
+    #expect(rows[2].map(calendar.entry(at:)) == [1, 2, 3])
+    #expect(calendar.months.count == 3)
   }
 
   @Test(arguments: [

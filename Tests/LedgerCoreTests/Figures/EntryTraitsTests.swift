@@ -16,7 +16,7 @@ struct EntryTraitsTests {
       .init("assets:bank", "1", "USD"), .init("liabilities:x", "1", "USD"),
       .init("income:x", "-1", "USD"), .init("nowhere", "-1", "USD", day: "2025-01-02"),
     ])
-    #expect(traits == [.stock, .liability, .income, .untyped, .ownDay])
+    #expect(traits == [.stock, .liquid, .liability, .income, .untyped, .ownDay])
     #expect(traits.hasOtherDays)
   }
 

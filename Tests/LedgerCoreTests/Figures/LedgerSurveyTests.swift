@@ -19,6 +19,6 @@ struct LedgerSurveyTests {
     #expect(survey.realCounts[food] == 2)
     #expect(survey.virtualCounts[food] == 1)
     #expect(survey.realCounts.reduce(0, +) == 4)
-    #expect(survey.traits == [[.expense, .stock], [.expense, .untyped, .ownDay]])
+    #expect(survey.traits == [[.expense, .stock, .liquid], [.expense, .untyped, .ownDay]])
   }
 }

@@ -8,10 +8,6 @@ import Testing
     "none": [:],
   ]
 
-  @Test func `the canonical text is compact with sorted names`() {
-    #expect(value.canonicalText == #"{"a":"x","b":[-1,true,null],"empty":[],"none":{}}"#)
-  }
-
   @Test func `the pretty text keeps the order and ends in a line feed`() {
     #expect(
       value.prettyText == """

@@ -1,0 +1,38 @@
+import LedgerModel
+import Testing
+
+@testable import LedgerCore
+
+struct RecentSumsTests {
+  private let usd = CommodityID(0)
+  private let eur = CommodityID(1)
+
+  @Test func `amounts of one commodity and scale add up until all are taken out`() {
+    var sums = RecentSums(accountCount: 3)
+    #expect(sums.add(5, scale: 2, usd, on: 1) == nil)
+    #expect(sums.add(-7, scale: 2, usd, on: 1) == nil)
+    #expect(sums.add(1, scale: 0, eur, on: 2) == nil)
+    var found: [RecentSums.Sum] = []
+    sums.removeAll { found.append($0) }
+    #expect(
+      found == [
+        .init(account: 1, commodity: 0, units: -2, scale: 2),
+        .init(account: 2, commodity: 1, units: 1, scale: 0),
+      ])
+    sums.removeAll { _ in Issue.record("there is nothing left") }
+  }
+
+  @Test func `another commodity, another scale and what would overflow take the place`() {
+    var sums = RecentSums(accountCount: 1)
+    #expect(sums.add(5, scale: 2, usd, on: 0) == nil)
+    #expect(
+      sums.add(6, scale: 2, eur, on: 0) == .init(account: 0, commodity: 0, units: 5, scale: 2))
+    #expect(
+      sums.add(.max, scale: 3, eur, on: 0) == .init(account: 0, commodity: 1, units: 6, scale: 2))
+    #expect(
+      sums.add(1, scale: 3, eur, on: 0) == .init(account: 0, commodity: 1, units: .max, scale: 3))
+    var rest: [Int64] = []
+    sums.removeAll { rest.append($0.units) }
+    #expect(rest == [1])
+  }
+}
