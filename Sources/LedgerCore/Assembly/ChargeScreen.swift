@@ -7,13 +7,6 @@ internal import LedgerModel
 /// and between those of one amount against the periods. Where an item is, it always says so; where
 /// none is, hardly ever.
 struct ChargeScreen {
-  /// Accounts and commodities with charges that may recur.
-  enum Findings: Equatable {
-    case some(Set<HoldingKey>)
-    /// Any may, as something is unclear.
-    case all
-  }
-
   private let books: ScreenedCharges
   private let day: Day
   private let periods = CadenceBits()
@@ -24,6 +17,8 @@ struct ChargeScreen {
   private var mask = 0
   /// Those in ``series`` whose last two charges are a period apart.
   private var likely: [Int] = []
+  /// Those in which something is unclear, so that they have to be looked at.
+  private var unclear: [Int] = []
 
   /// The charges on one account in one commodity, or those of one amount.
   private struct Series {
@@ -35,6 +30,7 @@ struct ChargeScreen {
     var scale: UInt8 = 0
     /// The entry looked at last.
     var entry: Int32 = -1
+    var isUnclear = false
     var gaps = ChargeGaps()
   }
 
@@ -43,11 +39,13 @@ struct ChargeScreen {
     self.day = day
   }
 
-  /// Looks through the charges of one payee, ascending by day.
-  mutating func findings(_ rows: ArraySlice<ChargeHistory.Row>) -> Findings {
+  /// The accounts and commodities on which charges of one payee may recur.
+  ///
+  /// - Parameter rows: All its charges, ascending by day.
+  mutating func findings(_ rows: ArraySlice<ChargeHistory.Row>) -> Set<HoldingKey> {
     let end = rows.count(before: day.adding(days: 1))
     guard end > rows.startIndex, rows[end - 1].day.days(until: day) <= periods.longestAge else {
-      return .some([])
+      return []
     }
     let equalStart = rows.count(before: day.adding(days: -periods.equalHorizon))
     let start = rows.count(before: day.adding(days: -periods.horizon))
@@ -55,25 +53,30 @@ struct ChargeScreen {
     var index = end
     while index > start {
       guard let charge = books.charge(rows, &index) else { continue }
-      if !meet(charge, hasAmount: index >= equalStart) { return .all }
+      meet(charge, hasAmount: index >= equalStart)
     }
-    var open = likely.count { series[$0].units == 0 && series[$0].gaps.isOpen }
+    var open = likely.count {
+      series[$0].units == 0 && series[$0].gaps.isOpen && !series[$0].isUnclear
+    }
     while index > rows.startIndex, open > 0 {
       guard let charge = books.charge(rows, &index) else { continue }
-      guard let isClosing = meetEarlier(charge) else { return .all }
-      if isClosing { open -= 1 }
+      if meetEarlier(charge) { open -= 1 }
     }
-    var found: Set<HoldingKey> = []
-    for slot in likely where series[slot].gaps.mayRecur(periods) {
-      let own = series[slot]
-      found.insert(
-        HoldingKey(account: AccountID(own.account), commodity: CommodityID(own.commodity)))
-    }
-    return .some(found)
+    return found
+  }
+
+  private var found: Set<HoldingKey> {
+    let slots = unclear + likely.filter { series[$0].gaps.mayRecur(periods) }
+    return Set(
+      slots.map { slot in
+        HoldingKey(
+          account: AccountID(series[slot].account), commodity: CommodityID(series[slot].commodity))
+      })
   }
 
   private mutating func startOver(count: Int) {
     likely.removeAll(keepingCapacity: true)
+    unclear.removeAll(keepingCapacity: true)
     stamp += 1
     var size = 16
     while size < 2 * count + 8 { size *= 2 }
@@ -83,35 +86,42 @@ struct ChargeScreen {
 }
 
 extension ChargeScreen {
-  /// Takes a charge into account, and returns whether all is clear.
-  private mutating func meet(_ charge: ScreenedCharges.Charge, hasAmount: Bool) -> Bool {
-    if charge.isUnclear { return false }
+  /// Takes a charge into account.
+  private mutating func meet(_ charge: ScreenedCharges.Charge, hasAmount: Bool) {
     let running = periods.running(age: Int(day.ordinal - charge.day))
     let whole = slot(charge, units: 0, scale: 0, isNew: running != 0)
-    if whole >= 0 {
-      if series[whole].entry == charge.entry { return false }
-      series[whole].entry = charge.entry
-    }
-    guard charge.units > 0 else { return true }
-    if whole >= 0 { add(charge, to: whole, running, hasHoles: true) }
-    guard hasAmount else { return true }
+    guard whole >= 0, isClear(charge, whole), charge.units > 0 else { return }
+    add(charge, to: whole, running, hasHoles: true)
+    guard hasAmount else { return }
     var (units, scale) = (charge.units, charge.scale)
     while scale > 0, units % 10 == 0 { (units, scale) = (units / 10, scale - 1) }
     let exact = running & ~periods.yearly
     let equal = slot(charge, units: units, scale: scale, isNew: exact != 0)
     if equal >= 0 { add(charge, to: equal, exact, hasHoles: false) }
-    return true
+  }
+
+  /// Whether a charge, of an entry that was not met on its account before, tells all; if not, the
+  /// account is kept for a closer look.
+  private mutating func isClear(_ charge: ScreenedCharges.Charge, _ whole: Int) -> Bool {
+    if series[whole].isUnclear { return false }
+    guard charge.isUnclear || series[whole].entry == charge.entry else {
+      series[whole].entry = charge.entry
+      return true
+    }
+    series[whole].isUnclear = true
+    unclear.append(whole)
+    return false
   }
 
   /// Takes a charge of before the horizon into account.
   ///
-  /// Returns whether nothing earlier on its account matters any more, or `nil` if something is
-  /// unclear.
-  private mutating func meetEarlier(_ charge: ScreenedCharges.Charge) -> Bool? {
+  /// Returns whether nothing earlier on its account matters any more.
+  private mutating func meetEarlier(_ charge: ScreenedCharges.Charge) -> Bool {
     let whole = slot(charge, units: 0, scale: 0, isNew: false)
-    guard whole >= 0, series[whole].gaps.isOpen, series[whole].gaps.count > 1 else { return false }
-    if charge.isUnclear || series[whole].entry == charge.entry { return nil }
-    series[whole].entry = charge.entry
+    guard whole >= 0, !series[whole].isUnclear, series[whole].gaps.isOpen,
+      series[whole].gaps.count > 1
+    else { return false }
+    guard isClear(charge, whole) else { return true }
     guard charge.units > 0 else { return false }
     add(charge, to: whole, 0, hasHoles: true)
     return !series[whole].gaps.isOpen

@@ -9,6 +9,8 @@ struct UndeclaredItems: Sendable {
   private let books: RecurringBooks
   private let day: Day
   private let screened: ScreenedCharges
+  /// By account, whether charges on it are looked at just now.
+  private var isWanted: [Bool]
   /// Whether accounts are for what is bought anew each year, as far as it was asked.
   private var isForOccasions: [AccountID: Bool] = [:]
   /// The items, by name.
@@ -22,11 +24,11 @@ struct UndeclaredItems: Sendable {
     self.books = books
     self.day = day
     screened = ScreenedCharges(sweep, books.histories)
+    isWanted = Array(repeating: false, count: sweep.ledger.accounts.count)
     var screen = ChargeScreen(screened, on: day)
     for payee in books.charges.payees {
       let findings = screen.findings(books.charges.rows(of: payee))
-      if findings == .some([]) { continue }
-      items += try items(of: payee, findings)
+      if !findings.isEmpty { items += try items(of: payee, findings) }
     }
     name()
   }
@@ -34,7 +36,7 @@ struct UndeclaredItems: Sendable {
   private var ledger: Ledger { sweep.ledger }
 
   private mutating func items(
-    of payee: PayeeID, _ findings: ChargeScreen.Findings
+    of payee: PayeeID, _ findings: Set<HoldingKey>
   ) throws(QuantityError) -> [UndeclaredItem] {
     var found: [UndeclaredItem] = []
     let groups = try groups(of: payee, findings)
@@ -55,17 +57,20 @@ struct UndeclaredItems: Sendable {
 
   /// The charges that may be an item's, one an entry, by account and commodity, in the order in
   /// which these were first charged.
-  private func groups(
-    of payee: PayeeID, _ findings: ChargeScreen.Findings
+  private mutating func groups(
+    of payee: PayeeID, _ findings: Set<HoldingKey>
   ) throws(QuantityError) -> [(HoldingKey, [SubscriptionDetection.Charge])] {
     var groups: [(HoldingKey, [SubscriptionDetection.Charge])] = []
     var places: [HoldingKey: Int] = [:]
     let columns = sweep.walk.columns
-    for row in books.charges.rows(of: payee) where row.day <= day && screened.admits(row) {
+    for group in findings { isWanted[Int(group.account.index)] = true }
+    defer { for group in findings { isWanted[Int(group.account.index)] = false } }
+    for row in books.charges.rows(of: payee) where row.day <= day {
       let posting = Int(row.posting)
       let group = HoldingKey(
         account: columns.accounts[posting], commodity: columns.commodities[posting])
-      if case .some(let wanted) = findings, !wanted.contains(group) { continue }
+      guard isWanted[Int(group.account.index)], findings.contains(group), screened.admits(row)
+      else { continue }
       let place = places[group] ?? groups.count
       if place == groups.count {
         groups.append((group, []))
