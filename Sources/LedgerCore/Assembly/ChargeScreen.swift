@@ -39,9 +39,8 @@ struct ChargeScreen {
     self.day = day
   }
 
-  /// The accounts and commodities on which charges of one payee may recur.
-  ///
-  /// - Parameter rows: All its charges, ascending by day.
+  /// The accounts and commodities on which charges of one payee may recur; `rows` are all its
+  /// charges, ascending by day.
   mutating func findings(_ rows: ArraySlice<ChargeHistory.Row>) -> Set<HoldingKey> {
     let end = rows.count(before: day.adding(days: 1))
     guard end > rows.startIndex, rows[end - 1].day.days(until: day) <= periods.longestAge else {
