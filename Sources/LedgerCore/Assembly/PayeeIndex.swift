@@ -33,8 +33,7 @@ struct PayeeIndex: Sendable {
         meant.formUnion(needle.items)
       }
       for (expression, missing) in zip(needles.expressions, missing) where missing == 0 {
-        let match = (try? expression.regex.firstMatch(in: name)) ?? nil
-        if match != nil { meant.formUnion(expression.items) }
+        if expression.regex.isFound(in: name) { meant.formUnion(expression.items) }
       }
       guard !meant.isEmpty else { continue }
       itemsByPayee[payee] = meant.sorted()
@@ -64,7 +63,7 @@ extension PayeeIndex {
   private struct Needles {
     var texts: [(text: String, isWord: Bool, items: [Int])] = []
     /// Each with the bits of its ``parts``.
-    var expressions: [(regex: Regex<AnyRegexOutput>, parts: UInt64, items: [Int])] = []
+    var expressions: [(regex: RegularExpression, parts: UInt64, items: [Int])] = []
     /// What has to stand in a payee for an expression to match it.
     var parts: [(text: String, expression: Int, bit: UInt64)] = []
     private var textRows: [String: Int] = [:]
@@ -94,14 +93,14 @@ extension PayeeIndex {
     private mutating func add(expression source: String, _ item: Int) {
       if let row = expressionRows[source] {
         expressions[row].items.append(item)
-      } else if let expression = try? Regex(source) {
+      } else if let expression = try? RegularExpression(source) {
         var bits: UInt64 = 0
         for (number, text) in ExpressionLiterals(source).texts.prefix(64).enumerated() {
           parts.append((text, expressions.count, 1 << UInt64(number)))
           bits |= 1 << UInt64(number)
         }
         expressionRows[source] = expressions.count
-        expressions.append((expression.ignoresCase(), bits, [item]))
+        expressions.append((expression, bits, [item]))
       }
     }
   }
