@@ -50,7 +50,7 @@ struct FlowAccumulator {
       if isWithheld { try sums[row].withheld.add(quantity) }
       return true
     }
-    if !isGain { try addBooked(quantity, step.commodity, isExpense) }
+    try addBooked(quantity, step.commodity, isExpense)
     guard let value = value(of: step, isExpense) else {
       try addUnvalued(quantity, step.commodity, isExpense)
       return true

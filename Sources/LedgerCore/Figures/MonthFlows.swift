@@ -18,7 +18,7 @@ package struct MonthFlows: Equatable, Sendable {
   package var totalExpenses = Quantity.zero
   package var totalWithheld = Quantity.zero
   package var realisedGains = Quantity.zero
-  /// Income and expenses as booked, by commodity, without valuation.
+  /// Income, gains included, and expenses as booked, by commodity, without valuation.
   package var incomeByCommodity: [Money] = []
   package var expensesByCommodity: [Money] = []
   /// Income, gains included, and expenses that no price values; they are in no total.

@@ -15,6 +15,8 @@ extension KPIReport {
   }
 
   /// Income, expenses and net worth as they stand in the books, without valuation.
+  ///
+  /// Income has realised gains in it, as an income statement of the books does.
   package struct FlowsByCommodity: Equatable, Sendable {
     package var income: [CommodityAmount]
     package var expenses: [CommodityAmount]
