@@ -83,13 +83,13 @@ extension LedgerSweep {
       try falls[key, default: ExactSum()].add(holding.quantity)
     }
     var byDebt: [AccountID: Quantity] = [:]
-    for (key, fall) in falls {
+    for (key, fall) in falls.sorted(by: { $0.key < $1.key }) {
       let value = try valuation.value(of: fall.quantity(), key.commodity, on: end)
       guard let value else { continue }
       byDebt[key.account] = try (byDebt[key.account] ?? .zero) + value.quantity
     }
     var total = ExactSum()
-    for fall in byDebt.values where fall.isPositive { try total.add(fall) }
+    for fall in byDebt.values.sorted() where fall.isPositive { try total.add(fall) }
     return try total.quantity()
   }
 }

@@ -41,7 +41,8 @@ extension LedgerSweep {
     var markets = ExactSum(flows.realisedGains)
     var currency = ExactSum()
     try markets.add(gainsStatedTwice(month, day))
-    for (commodity, gain) in try revaluations(from: before, to: after, month, day) {
+    let gains = try revaluations(from: before, to: after, month, day)
+    for (commodity, gain) in gains.sorted(by: { $0.key < $1.key }) {
       if CurrencyCode.code(of: ledger.commodities[commodity]) == nil {
         try markets.add(gain)
       } else {
