@@ -5,7 +5,7 @@ struct ExchangeRate: Sendable {
   /// The places to which a division is rounded, half to even.
   static let scale = Ratio.reportScale
   /// The most places of a value that is kept as it is, so that values of finer prices still add up.
-  private static let finestScale: UInt8 = 24
+  static let finestScale: UInt8 = 24
 
   private(set) var numerator: Quantity
   /// `nil` stands for 1: the conversion is then exact.

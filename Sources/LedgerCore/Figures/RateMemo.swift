@@ -17,7 +17,9 @@ struct RateMemo {
   mutating func value(
     of quantity: Quantity, _ commodity: CommodityID, on day: Day
   ) -> Quantity? {
-    if commodity.index == valuation.currency.index { return quantity }
+    if commodity.index == valuation.currency.index, quantity.scale <= ExchangeRate.finestScale {
+      return quantity
+    }
     return rate(of: commodity, on: day)?.value(of: quantity)
   }
 

@@ -64,6 +64,21 @@ struct NetWorthMovementTests {
     #expect(movement.other == .zero)
   }
 
+  @Test mutating func `prices of 28 places have values that add up with other money`() throws {
+    try ledger.entry(
+      "2025-03-01", "have", [("assets:bank", "100000", "USD"), ("equity:x", "-100000", "USD")])
+    try ledger.entry(
+      "2025-03-10", "buy",
+      lines: [
+        .init(
+          "assets:broker", "31.296869", "VTI", unit: ("53.6599999999999999998612221219", "USD")),
+        .init("assets:bank", "-1679.39", "USD"),
+      ])
+    let movement = try movement()
+    #expect(try movement.change == number("99999.99999054"))
+    #expect(try movement.markets + movement.currency == .zero)
+  }
+
   @Test mutating func `a holding that gets its first price is no gain of the markets`() throws {
     try ledger.entry("2025-02-01", "have", [("assets:broker", "10", "VTI")])
     try ledger.price("2025-03-31", "VTI", "60", "USD")

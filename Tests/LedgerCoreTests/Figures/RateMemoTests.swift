@@ -18,5 +18,9 @@ struct RateMemoTests {
     let dollars = memo.value(
       of: Quantity(10), swept.sweep.valuation.currency, on: try day("1999-01-01"))
     #expect(dollars == Quantity(10))
+    let fine = memo.value(
+      of: try number("0.1234567890123456789012345678"), swept.sweep.valuation.currency,
+      on: try day("1999-01-01"))
+    #expect(try fine == number("0.123456789012"))
   }
 }
