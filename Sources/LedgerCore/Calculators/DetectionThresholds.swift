@@ -21,6 +21,13 @@ enum DetectionThresholds {
 
     var isYearly: Bool { interval == .years(1) }
 
+    /// Whether charges may come a period after each other on days that wander.
+    ///
+    /// Those of weeks may not: what is bought every week or so is a habit.
+    var mayWander: Bool {
+      if case .months = interval { true } else { false }
+    }
+
     /// Whether a series may end in a gap and still run some days after its last charge.
     func mayRun(lastGap: Int, age: Int) -> Bool {
       gaps.contains(lastGap) && age <= longestAge
@@ -63,6 +70,9 @@ enum DetectionThresholds {
   static let gappyMinimum = 6
   /// The least part of its periods that such a series charges.
   static let gappyShare = Ratio(2, 3)
+
+  /// The fewest charges of a series whose days wander.
+  static let wanderingMinimum = 6
 
   /// Items of one payee on one account are told apart by amounts charged this often, to the cent.
   static let splitMinimum = 4

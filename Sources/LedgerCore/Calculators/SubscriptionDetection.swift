@@ -83,10 +83,30 @@ package enum SubscriptionDetection {
       if cadence.isYearly, hasOccasions || isStrict { continue }
       if let whole = series(of: charges, cadence, asOf, isStrict: isStrict) { return whole }
       let recent = Array(charges.drop { $0.day < last.day.adding(days: -cadence.lookback) })
-      guard recent.count < charges.count, recent.count <= DetectionThresholds.mostCharges,
+      guard recent.count <= DetectionThresholds.mostCharges else { continue }
+      if recent.count < charges.count,
         let found = series(of: recent, cadence, asOf, isStrict: isStrict, isCut: true)
-      else { continue }
-      return found
+      {
+        return found
+      }
+      if !isStrict, let found = wandering(recent, cadence, asOf) { return found }
+    }
+    return nil
+  }
+
+  /// The latest of charges that come a period after each other and still keep to no day of the month,
+  /// as a pass that is bought anew when the old one has run out.
+  private static func wandering(
+    _ charges: [Charge], _ cadence: DetectionThresholds.Cadence, _ asOf: Day
+  ) -> Series? {
+    guard cadence.mayWander, charges.count >= DetectionThresholds.wanderingMinimum,
+      zip(charges, charges.dropFirst()).allSatisfy({
+        cadence.gaps.contains($0.day.days(until: $1.day))
+      }), PriceSteps(charges, isYearly: false, isCut: true) != nil
+    else { return nil }
+    for first in charges.indices.dropFirst() {
+      let latest = Array(charges[first...])
+      if let found = series(of: latest, cadence, asOf, isStrict: true, isCut: true) { return found }
     }
     return nil
   }

@@ -119,6 +119,22 @@ import Testing
     #expect(try series(Array(lines.suffix(5))).isEmpty)
   }
 
+  @Test func `a pass that is bought when the old one ran out is a series on its latest days`()
+    throws
+  {
+    let days = ["11-14", "12-12"].map { "2014-\($0) 120" }
+    let later = [
+      "01-09", "02-08", "03-08", "04-05", "05-06", "06-03", "06-30", "08-02", "08-31", "10-01",
+      "11-03",
+    ].map { "2015-\($0) 120" }
+    let all = days + later
+    #expect(try series(all, asOf: "2015-11-30") == ["monthly from 2015-02-03: 120"])
+    let fares = all.enumerated().map { "\($0.element.prefix(10)) \($0.offset % 2 == 0 ? 90 : 120)" }
+    #expect(try series(fares, asOf: "2015-11-30").isEmpty)
+    let few = ["01-02", "02-04", "03-09", "04-11", "05-14"].map { "2015-\($0) 120" }
+    #expect(try series(few, asOf: "2015-05-30").isEmpty)
+  }
+
   @Test func `a yearly price may rise each time, but gifts are bought anew`() throws {
     let lines = ["2024-05-20 1188", "2025-05-20 1246", "2026-05-20 1318"]
     let found = "yearly from 2024-05-20: 1188, 1246 since 2025-05-20, 1318 since 2026-05-20"
