@@ -63,7 +63,7 @@ extension JournalParser {
   /// Takes in Ledger's `alias` below an `account` directive.
   private mutating func noteAccountAlias(_ account: AccountID, _ line: DirectiveLine) {
     let (word, name) = PlacedText(line).firstWord()
-    guard dialect.name == .ledger, word.text == "alias", !name.isEmpty else { return }
+    guard isLedger, word.text == "alias", !name.isEmpty else { return }
     scope.aliases.append(
       Alias(pattern: .name(String(name.text)), replacement: books.ledger.accounts[account]))
     renamed.removeAll()

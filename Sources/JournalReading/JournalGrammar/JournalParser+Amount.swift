@@ -11,7 +11,7 @@ extension JournalParser {
     let start = cursor.offset
     var isNegative = cursor.readSign()
     if cursor.isAtNumber {
-      let number = try cursor.readNumber(mayHaveExponent: dialect.numbersMayHaveExponent)
+      let number = try cursor.readNumber()
       let end = cursor.offset
       cursor.skipWideBlanks()
       if let symbol = try cursor.readSymbol() {
@@ -29,7 +29,7 @@ extension JournalParser {
     let isSpaced = cursor.offset > symbolEnd
     if cursor.readSign() { isNegative.toggle() }
     guard cursor.isAtNumber else { throw .amountExpected(cursor) }
-    let number = try cursor.readNumber(mayHaveExponent: dialect.numbersMayHaveExponent)
+    let number = try cursor.readNumber()
     let commodity = books.ledger.commodities.intern(cursor.bytes.extracting(symbol))
     return try finish(
       number, isNegative, commodity, start..<cursor.offset, isLeft: true, isSpaced: isSpaced)
@@ -67,7 +67,7 @@ extension JournalParser {
 
   /// The commodity of a number without a symbol.
   mutating func defaultCommodity() -> CommodityID {
-    if let commodity = scope.defaultCommodity, dialect.defaultCommodityApplies { return commodity }
+    if let commodity = scope.defaultCommodity { return commodity }
     return books.ledger.commodities.intern("")
   }
 

@@ -19,7 +19,7 @@ extension JournalParser {
     guard !draft.flags.contains(.closing), !draft.flags.contains(.opening),
       bytes.holds(.colon, in: range)
     else { return }
-    for tag in CommentTags(PlacedText(bytes, range)) {
+    for tag in CommentTags(PlacedText(comment: range, bytes)) {
       switch tag.name.text {
       case "clopen", "close", "retain": draft.flags.insert(.closing)
       case "open", "start", "assert": draft.flags.insert(.opening)
@@ -40,8 +40,8 @@ extension JournalParser {
 
   /// The day that a posting's comment gives it, in a `date:` tag or in brackets.
   func postingDay(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) -> Day? {
-    if dialect.name == .hledger, bytes.holds(.colon, in: range) {
-      for tag in CommentTags(PlacedText(bytes, range)) where tag.name.text == "date" {
+    if bytes.holds(.colon, in: range) {
+      for tag in CommentTags(PlacedText(comment: range, bytes)) where tag.name.text == "date" {
         return try day(inTag: tag.value.range, bytes)
       }
     }
@@ -111,6 +111,12 @@ extension Span<UInt8> {
 }
 
 extension PlacedText {
+  /// The text of a comment without the semicolons before it.
+  init(comment range: Range<Int>, _ bytes: Span<UInt8>) {
+    let start = range.first { bytes[$0] != .semicolon } ?? range.upperBound
+    self.init(bytes, start..<range.upperBound)
+  }
+
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     self.init(bytes.text(range)[...], offset: range.lowerBound)
   }

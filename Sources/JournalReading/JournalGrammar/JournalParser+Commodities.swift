@@ -110,7 +110,7 @@ extension JournalParser {
   /// Reads a `D` directive: the commodity of bare numbers.
   mutating func parseDefaultCommodity(_ cursor: inout ByteCursor) throws(Mistake) {
     let sample = try readSample(&cursor, "D")
-    if dialect.defaultCommodityApplies { scope.defaultCommodity = sample.commodity }
+    scope.defaultCommodity = sample.commodity
     books.ledger.defaultCommodity = sample.commodity
     cursor.skipLine()
   }

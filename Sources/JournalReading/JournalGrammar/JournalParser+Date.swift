@@ -1,11 +1,11 @@
 internal import LedgerModel
 
 // date  = [year sep] month sep day
-// sep   = "-" | "/" | "."               ; hledger: the same twice
+// sep   = "-" | "/" | "."               ; the same twice
 // year  = 4 or more digits              ; left out: from `Y`, else today's
 
 extension JournalParser {
-  /// Reads a date in the form of the dialect.
+  /// Reads a date in one of hledger's forms.
   ///
   /// - Parameters:
   ///   - cursor: Stands at the date, and is moved past it.
@@ -24,10 +24,7 @@ extension JournalParser {
     cursor.skip(separator)
     let second = cursor.skip(while: \.isDigit)
     var third = 0..<0
-    if let next = cursor.next,
-      next == separator || (dialect.datesMayMixSeparators && next.isDateSeparator),
-      cursor.peek(1)?.isDigit == true
-    {
+    if cursor.next == separator, cursor.peek(1)?.isDigit == true {
       cursor.offset += 1
       third = cursor.skip(while: \.isDigit)
     }

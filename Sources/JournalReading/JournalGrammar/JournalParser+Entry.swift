@@ -67,7 +67,7 @@ extension JournalParser {
   }
 
   private func startsHeaderComment(_ cursor: borrowing ByteCursor, from start: Int) -> Bool {
-    guard dialect.headerCommentNeedsGap else { return true }
+    guard isLedger else { return true }
     let before = cursor.offset - 1
     guard before >= start else { return true }
     return cursor.bytes[before] == .tab

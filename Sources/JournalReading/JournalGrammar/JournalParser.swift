@@ -9,7 +9,7 @@ internal import LedgerModel
 struct JournalParser: ~Copyable {
   var books = Books()
   var scope: Scope
-  let dialect: Dialect
+  let dialect: DialectName
   /// Whether the file is in Ledger's language.
   let isLedger: Bool
   let options: ReadingOptions
@@ -34,10 +34,10 @@ struct JournalParser: ~Copyable {
   /// The accounts that names stand for under the aliases in force.
   var renamed: [String: AccountID] = [:]
 
-  init(_ dialect: Dialect, _ options: ReadingOptions, _ scope: Scope) {
+  init(_ dialect: DialectName, _ options: ReadingOptions, _ scope: Scope) {
     self.dialect = dialect
-    isLedger = dialect.name == .ledger
-    plain = PlainEntries(dialect.name)
+    isLedger = dialect == .ledger
+    plain = PlainEntries(dialect)
     self.options = options
     self.scope = scope
     booking = EntryBooking(isStrict: options.isStrict)

@@ -35,7 +35,7 @@ extension ByteCursor {
   /// Reads a number.
   ///
   /// The fast path takes plain digits with at most one point, and gives up on anything else.
-  mutating func readNumber(mayHaveExponent: Bool) throws(Mistake) -> ScannedNumber {
+  mutating func readNumber(mayHaveExponent: Bool = true) throws(Mistake) -> ScannedNumber {
     let start = offset
     var units = 0
     var end = start

@@ -28,7 +28,7 @@ struct FileReading {
       return scope
     }
     checkEncoding(bytes, file, &books)
-    var parser = JournalParser(Dialect(name: name), options, scope)
+    var parser = JournalParser(name, options, scope)
     parser.file = file
     parser.includes = IncludeReader(
       reading: self, trail: trail, dialect: name, file: file)

@@ -32,7 +32,7 @@ struct TimeLogReading {
   {
     let step = trail.last
     let file = reading.register(bytes, step?.path ?? "", step?.canonical ?? "", .hledger, &books)
-    var parser = JournalParser(Dialect(name: .hledger), reading.options, scope)
+    var parser = JournalParser(.hledger, reading.options, scope)
     parser.file = file
     swap(&parser.books, &books)
     switch form {

@@ -4,6 +4,12 @@ import Testing
 @testable import JournalReading
 
 @Suite struct JournalParserCommentTests {
+  @Test(arguments: ["; date:2026-02-03", ";date:2026-02-03", ";; date:2026-02-03"])
+  func `a posting's day is read with or without a blank after the semicolon`(_ comment: String) {
+    let read = ReadingSample("2026-01-01 x\n    a  1 EUR  \(comment)\n    b\n").read
+    #expect(read.ledger.postings.ownDay(of: 0) == Day("2026-02-03"))
+  }
+
   @Test(arguments: [
     "; date:2026-02-02", "; [2026-02-02]", "; date: 2/2", "; [2026-02-02=2026-03-03]",
     "; paid date:2026-02-02, slowly", "\n    ; date:2026-02-02",
