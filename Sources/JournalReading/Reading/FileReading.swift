@@ -32,10 +32,22 @@ struct FileReading {
     parser.file = file
     parser.includes = IncludeReader(
       reading: self, trail: trail, dialect: name, file: file)
+    makeRoom(forBytes: bytes.count, &books)
     swap(&parser.books, &books)
     parser.parse(bytes.span)
     swap(&parser.books, &books)
     return parser.scope
+  }
+
+  /// Makes room for the entries of a large file at once.
+  ///
+  /// A table that grows by and by is copied again and again. An entry has rarely fewer than 128 bytes,
+  /// and a posting 56.
+  private func makeRoom(forBytes count: Int, _ books: inout Books) {
+    let (entries, postings) = (count / 128, count / 56)
+    guard count >= 1 << 20, entries > books.ledger.entries.count else { return }
+    books.ledger.entries.reserve(entries)
+    books.ledger.postings.reserve(postings)
   }
 
   /// Enters a file among those that were read, and returns its number.
