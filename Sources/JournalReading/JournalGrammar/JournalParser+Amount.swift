@@ -46,6 +46,7 @@ extension JournalParser {
       isDecimal = scope.isDecimal(
         mark, in: symbol ?? (scope.defaultCommodity != nil ? nil : commodity))
     }
+    if !isDecimal, number.hasExponent { throw .groupsWithExponent(number.range) }
     let scale = isDecimal ? number.decimals : 0
     let units = isNegative ? -number.units : number.units
     guard scale <= 255, let quantity = Quantity(units: units, scale: UInt8(scale)) else {

@@ -79,17 +79,38 @@ extension JournalParser {
       symbol = try cursor.readSymbol()
       if symbol == nil { cursor.offset = end }
     }
-    guard let decimal = number.decimalMark ?? number.openMark else {
+    let commodity = books.ledger.commodities.intern(cursor.bytes.extracting(symbol ?? end..<end))
+    guard
+      let decimal = decimalMark(
+        of: number, symbol == nil && scope.defaultCommodity != nil ? nil : commodity)
+    else {
       throw Mistake(
         .decimalMarkMissing, at: start..<cursor.offset,
         "the sample '\(cursor.text(start..<cursor.offset))' shows no decimal mark",
-        help: "write it with one, such as \(directive) 1000.00 EUR")
+        help: sampleHelp(number, directive))
     }
-    let commodity = books.ledger.commodities.intern(cursor.bytes.extracting(symbol ?? end..<end))
     let isSpaced = isLeft ? isSpacedLeft : (symbol != nil && cursor.bytes[end].isBlank)
     keepSample(
       number, decimal, commodity, directive, isLeft: isLeft && symbol != nil, isSpaced: isSpaced)
     return WrittenAmount(quantity: .zero, commodity: commodity, range: start..<cursor.offset)
+  }
+
+  /// The decimal mark that a sample shows under the directives above it, or `nil` if it has none.
+  private func decimalMark(of number: ScannedNumber, _ commodity: CommodityID?) -> UInt8? {
+    guard let mark = number.openMark, dialect.marksFollowDirectives else {
+      return number.decimalMark ?? number.openMark
+    }
+    return scope.isDecimal(mark, in: commodity) ? mark : nil
+  }
+
+  private func sampleHelp(_ number: ScannedNumber, _ directive: String) -> String {
+    guard let mark = number.openMark else {
+      return "write it with one, such as \(directive) 1000.00 EUR"
+    }
+    let other = mark == .point ? "," : "."
+    let sample = mark == .point ? "1.000,00" : "1,000.00"
+    return "a directive above makes '\(mark == .point ? "." : ",")' the mark of groups, so "
+      + "'\(other)' has to stand before decimals, as in \(directive) \(sample) EUR"
   }
 
   private mutating func keepSample(

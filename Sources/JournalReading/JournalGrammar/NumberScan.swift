@@ -15,6 +15,8 @@ struct ScannedNumber: Equatable {
   var decimalMark: UInt8?
   /// The mark between groups of digits where the text itself says so.
   var groupMark: UInt8?
+  /// Whether an exponent follows the digits; the scan has applied it, and no mark may stand between groups.
+  var hasExponent = false
   var range: Range<Int>
 }
 
@@ -192,8 +194,7 @@ private struct MarkedNumberScan {
       number.openMark = nil
     }
     guard let exponent else { return number }
-    number.decimalMark = number.openMark ?? number.decimalMark
-    number.openMark = nil
+    number.hasExponent = true
     number.decimals -= exponent
     while number.decimals < 0 {
       let (tenfold, overflow) = number.units.multipliedReportingOverflow(by: 10)
@@ -210,6 +211,12 @@ extension Mistake {
     Mistake(
       .amountTooLong, at: range, "a number has more than 38 digits",
       help: "this program computes exactly, and holds no longer numbers")
+  }
+
+  static func groupsWithExponent(_ range: Range<Int>) -> Mistake {
+    Mistake(
+      .numberMalformed, at: range, "a number has groups of digits and an exponent",
+      help: "a directive makes its mark a group mark; write the number without the exponent")
   }
 
   fileprivate static func misplacedMark(_ range: Range<Int>) -> Mistake {

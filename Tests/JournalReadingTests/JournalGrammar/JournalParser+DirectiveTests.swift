@@ -142,6 +142,27 @@ import Testing
     #expect(sample.balance("a") == ["3001.5 EUR"])
   }
 
+  @Test(arguments: [
+    "decimal-mark ,\ncommodity 1000.00 USD", "decimal-mark ,\nD 1000.00 USD",
+    "D 1000,00 EUR\ncommodity USD\n    format 1000.00 USD",
+    "commodity 1000,00 EUR\ncommodity 1000.00 EUR", "D 1000,00 EUR\nD 1000.00 EUR",
+  ])
+  func `a sample whose only mark stands between groups by a directive above shows no decimals`(
+    _ text: String
+  ) {
+    #expect(ReadingSample("\(text)\n").errors == ["decimal-mark-missing"])
+    let both = text.replacing("1000.00", with: "1,000.00")
+    #expect(ReadingSample("\(both)\n").errors.isEmpty)
+  }
+
+  @Test func `a number with an exponent has no groups, whatever makes its mark one`() {
+    let entry = "2026-01-01 x\n    a  -50.70e-1 CHF\n    b\n"
+    #expect(ReadingSample(entry).balance("a") == ["-5.07 CHF"])
+    for directive in ["decimal-mark ,\n", "commodity 1.000,00 CHF\n", "D 1.000,00 EUR\n"] {
+      #expect(ReadingSample(directive + entry).errors == ["number-malformed"])
+    }
+  }
+
   @Test func `the default commodity stands for bare numbers below it`() {
     let sample = ReadingSample("D 1.000,00 EUR\n2026-01-01 x\n    a  1.500\n    b\n")
     #expect(sample.balance("a") == ["1500 EUR"])

@@ -29,7 +29,7 @@ import Testing
     Number(text: "5.", units: 5, decimals: 0),
     Number(text: "1E3", units: 1000, decimals: 0),
     Number(text: "1e-2", units: 1, decimals: 2),
-    Number(text: "1.5E3", units: 1500, decimals: 0),
+    Number(text: "1.5E3", units: 1500, decimals: 0, openMark: "."),
     Number(text: "0.000000000000000000001", units: 1, decimals: 21, openMark: "."),
   ])
   func `digits and marks come out as written`(_ number: Number) throws {
