@@ -58,9 +58,25 @@ struct BeancountWriter {
     while let last = open.popLast() { line(last) }
     if dice.chance(5) { text = text.replacing("\n", with: "\r\n") }
     files[GeneratedJournal.main(.beancount)] = text
+    if dice.chance(8) { renameRoots() }
   }
 
   mutating func line(_ line: String) { text += line + "\n" }
+
+  /// Gives the accounts other roots, in every file.
+  private mutating func renameRoots() {
+    let main = GeneratedJournal.main(.beancount)
+    let (option, old, new) = dice.pick([
+      ("name_expenses", "Expenses:", "Ausgaben:"), ("name_assets", "Assets:", "Vermögen:"),
+      ("name_income", "Income:", "Ertrag:"), ("name_equity", "Equity:", "Eigen-Kapital:"),
+    ])
+    files = files.mapValues { $0.replacing(old, with: new) }
+    let line = "option \"\(option)\" \"\(new.dropLast())\"\n"
+    files[main] = line + (files[main] ?? "")
+    for name in files.keys where name != main && dice.chance(80) {
+      files[name] = line + (files[name] ?? "")
+    }
+  }
 
   private mutating func writeOptions() {
     let options = [

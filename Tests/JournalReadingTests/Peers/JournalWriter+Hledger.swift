@@ -16,6 +16,7 @@ extension JournalWriter {
       { $0.writeAssignment() }: 5, { $0.writeEmptyEntry() }: 2, { $0.writeRounded() }: 3,
       { $0.writeLotPurchase() }: 3, { $0.writeRare() }: 5, { $0.writeRareCost() }: 4,
       { $0.writeTwoGroups() }: 2, { $0.writeAnyDay() }: 3, { $0.writeManyClaims() }: 3,
+      { $0.writeHledgerRare() }: 5, { $0.writeScopes() }: 1,
       { $0.writeHledgerDirective() }: 26,
     ])
     write(&self)
@@ -168,7 +169,7 @@ extension JournalWriter {
         "~ 2024-01 \n    a  1\n    b", "alias /x y/ = z", "alias  q = r s  ", "#", ";", "*", "   ",
         "\t",
         "    ; indented", "  # indented",
-        "!include ./none".replacing("!include ./none", with: "; none"),
+        "; none",
       ]))
   }
 

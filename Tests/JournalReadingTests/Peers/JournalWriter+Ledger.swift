@@ -16,6 +16,9 @@ extension JournalWriter {
       { $0.writeRare() }: 5, { $0.writeRareCost() }: 3,
       { $0.writeTwoGroups() }: 1, { $0.writeAnyDay() }: 3, { $0.writeManyClaims() }: 3,
       { $0.writeRareDate() }: 3,
+      { $0.writeLedgerRareAmounts() }: 4, { $0.writeLedgerRareClaims() }: 3,
+      { $0.writeLedgerRareRule() }: 3,
+      { $0.writeLedgerRareDirective() }: 4,
       { $0.writeLedgerDirective() }: 34,
     ])
     write(&self)

@@ -12,7 +12,7 @@ extension JournalWriter {
     let account = dice.pick([
       "rare:a b", "rare:", "rare::c", "rare:(x)", "rare:x [y]", "rare:1 2", "räre:ß",
       "rare:@ 5 EUR",
-      "rare = 20 EUR", "(rare) 1", "rare:a|b".replacing("|", with: "/"),
+      "rare = 20 EUR", "(rare) 1", "rare:a/b",
     ])
     let isUnsure = posting.contains("=")
     line(
@@ -81,5 +81,48 @@ extension JournalWriter {
       line("    \(account)  \(claim)")
     }
     line("    equity:claims")
+  }
+}
+
+extension JournalWriter {
+  /// Claims, days and virtual postings of the shapes that only hledger reads.
+  mutating func writeHledgerRare() {
+    line(
+      "\(day.text()) rare\n    "
+        + dice.pick([
+          "fresh:a\(day.text())  5 EUR == 5 EUR @ 2 USD\n    rare:b",
+          "fresh:b\(day.text())  5 EUR =5 EUR\n    rare:b",
+          "rare:sole  == 5 EUR\n    rare:b", "rare:incl  =* 7 EUR\n    rare:b",
+          "rare:incl:sub  ==* 7 EUR\n    rare:b",
+          "rare:m  = 5 EUR\n    rare:m  = $5\n    rare:b", "(rare:v)  = 5 EUR",
+          "(rare:v)  5 EUR = 5 EUR @@ 7 USD",
+          "[rare:v]  = 5 EUR\n    [rare:w]", "rare:d  5 EUR  ; [2/1]\n    rare:b",
+          "rare:d  5 EUR  ; date:3-4\n    rare:b",
+          "rare:d  5 EUR  ; date:2024/1/2, date:2024/1/9\n    rare:b",
+          "[rare:v]  1 EUR @ $2\n    [rare:w]  $-2",
+          "[rare:v]  1 EUR\n    [rare:w]  $-2", "rare:d  -10 RR @ -2 EUR\n    rare:b",
+          "rare:d  5 EUR @ 2 EUR\n    rare:b",
+          "rare:d  5 EUR {2 USD} @ 2 USD\n    rare:b",
+          "rare:d  5 EUR [2024-01-02] @ 2 USD\n    rare:b", "([rare:n])  5",
+          "rare:d  1 EUR\n    rare:d  -1 EUR  ; none is missing",
+          "fresh:c\(day.text())  5 EUR =  5 EUR \n    rare:b",
+        ]))
+  }
+
+  /// What a file may change for those that it includes, and not for the one that includes it.
+  mutating func writeScopes() {
+    let name = "scope\(files.count).journal"
+    files[name] =
+      dice.pick([
+        "decimal-mark ,\n", "D 1.000,00 EUR\n", "alias rare = inner\n", "Y2020\n",
+        "apply account inner\n",
+        "commodity 1.000,00 WW\n", "",
+      ]) + "2024-01-01 x\n    rare:in  1.500 WW\n    rare:in  7\n    rare:b\n"
+    line(
+      dice.pick([
+        "include \(name)", "include ./\(name)", "include scope\(files.count - 1).*",
+        "include journal:\(name)",
+      ]))
+    line("2024-01-02 after\n    rare:out  1.500 WW\n    rare:out  7\n    rare:b")
   }
 }

@@ -37,7 +37,7 @@ struct PeerVerdict {
     self.message = message
   }
 
-  /// Where two verdicts part, a line each; a number of the peer's may be rounded from so many `digits`
+  /// Where two verdicts part, a line each; the peer may show a number rounded from so many `digits`
   /// behind the point on, if any.
   func differences(from peer: PeerVerdict, roundedFrom digits: Int?) -> [String] {
     guard isAccepted == peer.isAccepted else {
@@ -46,7 +46,7 @@ struct PeerVerdict {
     guard let own = balances, let others = peer.balances else { return [] }
     return Set(own.keys).union(others.keys).sorted().compactMap { key in
       let (mine, theirs) = (own[key] ?? 0, others[key] ?? 0)
-      let isRounded = digits.map { -theirs.exponent >= $0 } ?? false
+      let isRounded = digits.map { -min(theirs.exponent, mine.exponent) >= $0 } ?? false
       let off = mine > theirs ? mine - theirs : theirs - mine
       let mayBeOff: Decimal = isRounded ? 0.00001 : 0
       return off <= mayBeOff ? nil : "\(key): the peer has \(theirs), the reader \(mine)"
