@@ -3,11 +3,12 @@ import JournalReading
 extension JournalWriter {
   /// An item of a journal in hledger's language.
   ///
-  /// Left out, since the reader accepts what later versions do: a lone tab after an account, groups by
-  /// `'` or `_`, `year` and `apply year`, Ledger's directives, lot notes, comments after `include`,
-  /// sub-lines of `commodity`, periods from any day. Also left out: a cost beside a lot price or
-  /// beside conversion postings, which later versions weigh otherwise, and amounts that are off by
-  /// less than half of the last digit of the whole journal but not of the entry.
+  /// Left out, since the reader accepts what later versions or Ledger do: a lone tab after an account,
+  /// groups by `'` or `_`, `year` and `apply year`, Ledger's directives, words behind `comment`, lot
+  /// notes, comments after `include`, sub-lines of `commodity`, periods from any day. Also left out:
+  /// a cost beside a lot price or beside conversion postings, which later versions weigh otherwise,
+  /// and amounts that are off by less than half of the last digit of the whole journal but not of
+  /// the entry.
   mutating func writeHledgerItem() {
     let write = dice.pick([
       { (writer: inout JournalWriter) in writer.writeExplicit() }: 16,
