@@ -97,9 +97,7 @@ extension JournalParser {
 
   /// The decimal mark that a sample shows under the directives above it, or `nil` if it has none.
   private func decimalMark(of number: ScannedNumber, _ commodity: CommodityID?) -> UInt8? {
-    guard let mark = number.openMark, dialect.marksFollowDirectives else {
-      return number.decimalMark ?? number.openMark
-    }
+    guard let mark = number.openMark else { return number.decimalMark }
     return scope.isDecimal(mark, in: commodity) ? mark : nil
   }
 
