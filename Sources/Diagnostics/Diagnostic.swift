@@ -37,7 +37,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     package init(_ kind: Kind, _ message: String, at range: SourceRange? = nil) {
       self.kind = kind
-      self.message = message
+      self.message = message.cutIfEndless()
       self.range = range
     }
   }
@@ -48,8 +48,18 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = message.cutIfEndless()
     self.range = range
     self.children = children
+  }
+}
+
+extension String {
+  /// The text, or its start and end if it quotes more of a file than anyone would read.
+  ///
+  /// Twice the longest name of an account is kept.
+  fileprivate func cutIfEndless() -> String {
+    guard utf8.count > 10_000 else { return self }
+    return "\(String(unicodeScalars.prefix(200)))…\(String(unicodeScalars.suffix(200)))"
   }
 }

@@ -51,10 +51,16 @@ import Testing
   }
 
   @Test func `any text comes back from its escapes`() throws {
-    let text = String(String.UnicodeScalarView((0...0x2100).compactMap(Unicode.Scalar.init))) + "👍🏽"
-    let written = lines([Diagnostic("id", .note, text, at: nil)], SourceMap())
-    #expect(written.count == 1)
-    let object = try JSONDecoder().decode(Object.self, from: Data(try #require(written.first).utf8))
-    #expect(Array(object.message.utf8) == Array(text.utf8))
+    let scalars = (0...0x2100).compactMap(Unicode.Scalar.init)
+    let texts =
+      stride(from: 0, to: scalars.count, by: 2000).map { start in
+        String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(2000)))
+      } + ["👍🏽"]
+    let written = lines(texts.map { Diagnostic("id", .note, $0, at: nil) }, SourceMap())
+    #expect(written.count == texts.count)
+    let objects = try written.map {
+      try JSONDecoder().decode(Object.self, from: Data($0.utf8))
+    }
+    #expect(objects.map { Array($0.message.utf8) } == texts.map { Array($0.utf8) })
   }
 }
