@@ -64,9 +64,11 @@ struct BeancountParser: ~Copyable, ~Escapable {
         if kind != .endOfLine { lastMistake = nil }
       } catch {
         // What follows a broken entry is part of it: the lines below, and lines of other text.
+        let startsEntry =
+          kind.startsDeclaration || (kind == .invalid && error.id == .dateImpossible)
         let isSequel =
           lastMistake.map { last in
-            !isAtLineStart || kind == .indent || (!kind.startsDeclaration && last >= start - 1)
+            !isAtLineStart || kind == .indent || (!startsEntry && last >= start - 1)
           } ?? false
         if !isSequel { report(error) }
         recover()

@@ -46,6 +46,14 @@ import Testing
     #expect(sample.read.ledger.accounts.declared.count == 1)
   }
 
+  @Test func `each entry of an impossible day is a mistake of its own`() {
+    let entry = "2026-02-30 * \"x\"\n  Assets:A  1 USD\n  Assets:B\n"
+    let opening = "2026-02-30 open Assets:A\n"
+    let sample = ReadingSample.beancount(entry + entry + opening + opening + "\n" + entry)
+    #expect(sample.errors == Array(repeating: "date-impossible", count: 5))
+    #expect(sample.errorLines == [1, 4, 7, 8, 10])
+  }
+
   @Test func `ten thousand broken entries are ten thousand mistakes`() {
     let text = String(repeating: "2024-01-01 * \"x\" 5\n  Assets:A  1 USD\n\n", count: 10_000)
     #expect(ReadingSample(text, .beancount).errors.count == 10_000)
