@@ -58,6 +58,11 @@ import Testing
     expect(example)
   }
 
+  @Test(arguments: examples.filter { $0.dialect == .ledger })
+  func `Ledger reads or rejects each, to the same balances`(_ example: Example) {
+    expect(example)
+  }
+
   @Test(arguments: examples.filter { $0.dialect == .beancount })
   func `Beancount reads or rejects each, to the same balances`(_ example: Example) {
     expect(example)
