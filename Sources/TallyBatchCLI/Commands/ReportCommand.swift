@@ -42,7 +42,7 @@ struct ReportCommand {
     stopwatch.lap("write")
     try show(report, files)
     stopwatch.lap("show")
-    messages.note(notes(on: report, period) + [recorded].compactMap(\.self))
+    messages.note(period.notes + [recorded].compactMap(\.self))
     return plan.raw.isStrict && !books.hasErrors && report.hasWarnings ? .gate : books.status
   }
 
@@ -79,7 +79,8 @@ struct ReportCommand {
   private func title(of ledger: Ledger) -> String {
     if let title = ledger.title { return title }
     let path = FilePath(plan.journals.first ?? "-")
-    let names = path.isStream ? [] : [path.stem, path.folder.name]
+    let folder = FilePath(system.files.canonical(path.text)).folder
+    let names = path.isStream ? [] : [path.stem, folder.name]
     let plain = ["", "-", "main", "index", "all", "journal", "ledger"]
     let name = names.first { !plain.contains($0.lowercased()) && !$0.hasPrefix(".") }
     return name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Journal"
@@ -129,17 +130,5 @@ extension ReportCommand {
     let renderer = TerminalRenderer(
       usesColor: plan.usesColor, written: files.written, unchanged: files.unchanged)
     try system.print(renderer.render(report))
-  }
-
-  private func notes(on report: KPIReport, _ period: ReportPeriod) -> [Diagnostic] {
-    let restated = report.snapshots.restated.map { item in
-      Diagnostic(
-        "restated", .note,
-        "restated: \(item.measure) of \(item.month) was recorded as"
-          + " \(item.stored?.description ?? "nil"), and the entries now give"
-          + " \(item.recomputed?.description ?? "nil"); the snapshot stands",
-        at: nil)
-    }
-    return period.notes + restated
   }
 }

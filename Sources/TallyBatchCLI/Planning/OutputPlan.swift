@@ -61,7 +61,13 @@ struct OutputPlan: Equatable, Sendable {
         "'-o \(output)' is one file, and \(formats.count) formats are asked for",
         help: "type a folder, such as '-o reports'")
     }
-    return formats == [named] ? .file(path) : .folder(path)
+    guard formats == [named] else {
+      let format = formats[0].fileExtension
+      throw UsageError(
+        "'-o \(output)' ends in \(named.fileExtension), and the format is \(format)",
+        help: "type a folder, or a file that ends in \(format)")
+    }
+    return .file(path)
   }
 
   /// Whether report files are written and the month is recorded.

@@ -24,8 +24,6 @@ import Testing
     Case(words: ["-Omd", "-oout"], files: ["out/2026-11.md"], snapshots: "out/snapshots.journal"),
     Case(words: ["-Omd", "-oout.md"], files: ["out.md"], snapshots: "snapshots.journal"),
     Case(words: ["-Omd", "-oa/b.md"], files: ["a/b.md"], snapshots: "a/snapshots.journal"),
-    Case(
-      words: ["-Omd", "-oa.csv"], files: ["a.csv/2026-11.md"], snapshots: "a.csv/snapshots.journal"),
     Case(words: ["-Omd", "-o-"], files: [], snapshots: "books/reports/snapshots.journal"),
     Case(
       words: ["-Ojson", "--snapshots=s.journal"], files: ["books/reports/2026-11.json"],
@@ -51,6 +49,7 @@ import Testing
   @Test(arguments: [
     (["-Omd,csv", "-o-"], "takes one format"), (["-Omd,csv", "-oa.md"], "is one file"),
     (["-oa.md"], "writes nothing without a format"),
+    (["-Omd", "-oa.csv"], "ends in csv, and the format is md"),
   ])
   func `a place that does not fit the formats is a mistake`(
     _ words: [String], _ message: String
