@@ -28,6 +28,7 @@ extension JournalParser {
     cursor.skipBlanks()
     let isSpaced = cursor.offset > symbolEnd
     if cursor.readSign() { isNegative.toggle() }
+    try cursor.bytes.rejectDash(at: cursor.offset)
     guard cursor.isAtNumber else { throw .amountExpected(cursor) }
     let number = try cursor.readNumber()
     let commodity = books.ledger.commodities.intern(cursor.bytes.extracting(symbol))
@@ -104,6 +105,7 @@ extension ByteCursor {
     if byte == .quote { return try readQuotedSymbol() }
     guard byte != .openParenthesis, byte != .openBracket else { return nil }
     let symbol = skip(while: \.isSymbolByte)
+    try bytes.rejectDash(in: symbol)
     return symbol.isEmpty ? nil : symbol
   }
 
@@ -117,6 +119,31 @@ extension ByteCursor {
         help: "close it with \"")
     }
     return symbol
+  }
+}
+
+extension Span<UInt8> {
+  /// Rejects a symbol that starts or ends with a dash or a typographic minus sign: hledger and
+  /// Ledger take `−5` for 5 of a commodity `−`, which nobody means.
+  func rejectDash(in symbol: Range<Int>) throws(Mistake) {
+    guard symbol.count >= 3 else { return }
+    try rejectDash(at: symbol.upperBound - 3)
+    try rejectDash(at: symbol.lowerBound)
+  }
+
+  /// Rejects a dash where a number or its sign may stand.
+  func rejectDash(at start: Int) throws(Mistake) {
+    guard start + 3 <= count, isDash(at: start) else { return }
+    throw Mistake(
+      .amountExpected, at: start..<start + 3, "'\(text(start..<start + 3))' is no minus sign",
+      help: "write a minus sign as -")
+  }
+
+  /// Whether U+2010 to U+2015 or U+2212 stands at an offset.
+  private func isDash(at start: Int) -> Bool {
+    guard self[start] == 0xE2 else { return false }
+    let (second, third) = (self[start + 1], self[start + 2])
+    return (second == 0x80 && (0x90...0x95).contains(third)) || (second == 0x88 && third == 0x92)
   }
 }
 

@@ -43,6 +43,7 @@ extension JournalParser {
       written.isLeft = written.symbol != nil
       written.isSpaced = cursor.next?.isBlank == true
       guard let number = cursor.readLedgerDigits() else {
+        try cursor.bytes.rejectDash(at: cursor.bytes.skippingBlanks(from: cursor.offset))
         cursor.offset = start
         return nil
       }

@@ -15,13 +15,14 @@ extension ByteCursor {
   mutating func readLedgerSymbol() throws(Mistake) -> LedgerSymbol? {
     let start = offset
     skipBlanks()
-    let symbol = next == .quote ? try readQuotedLedgerSymbol() : readPlainLedgerSymbol()
+    let symbol = try next == .quote ? readQuotedLedgerSymbol() : readPlainLedgerSymbol()
     if symbol == nil { offset = start }
     return symbol
   }
 
-  private mutating func readPlainLedgerSymbol() -> LedgerSymbol? {
+  private mutating func readPlainLedgerSymbol() throws(Mistake) -> LedgerSymbol? {
     let range = skip(while: \.isLedgerSymbolByte)
+    try bytes.rejectDash(in: range)
     if next == .backslash { return readEscapedLedgerSymbol(range) }
     guard !range.isEmpty, !bytes.isReservedWord(range) else { return nil }
     return .plain(range)

@@ -85,4 +85,24 @@ import Testing
     )
     #expect(sample.errors == ["amount-too-long"])
   }
+
+  @Test(arguments: [
+    "\u{2212}5 EUR", "\u{2013}5", "EUR \u{2212}5", "€\u{2212}5", "5 \u{2212}", "\u{2010}$5",
+    "1 EUR @ \u{2212}2 USD",
+  ])
+  func `a dash is no commodity, and the message says how a minus sign is written`(
+    _ amount: String
+  ) {
+    for dialect in [DialectName.hledger, .ledger] {
+      let sample = ReadingSample("2026-01-01 x\n    a  \(amount)\n    b\n", dialect)
+      #expect(sample.errors == ["amount-expected"])
+      #expect(sample.read.diagnostics.first?.children.map(\.message) == ["write a minus sign as -"])
+    }
+  }
+
+  @Test func `a dash in quotes, or inside a symbol, is a commodity`() {
+    let text = "2026-01-01 x\n    a  1 \"\u{2013}\"\n    a  1 A\u{2013}B\n    b\n"
+    #expect(ReadingSample(text).errors.isEmpty)
+    #expect(ReadingSample(text, .ledger).errors.isEmpty)
+  }
 }
