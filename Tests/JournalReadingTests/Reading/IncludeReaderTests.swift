@@ -10,12 +10,47 @@ import Testing
   @Test(arguments: [
     "sub/one.journal", "sub/*.journal", "journal:sub/one.journal", "./sub/../sub/one.journal",
     "**/one.journal",
-    "sub/[a-o]ne.journal", "sub/?ne.journal  ; note",
+    "sub/[a-o]ne.journal", "sub/?ne.journal  ; note", "sub/one.journal ; note",
   ])
   func `a path counts from the folder of its file, and may be a pattern`(_ path: String) {
     let sample = ReadingSample("include \(path)\n", files: ["sub/one.journal": entry])
     #expect(sample.errors.isEmpty)
     #expect(sample.balance("a") == ["1"])
+  }
+
+  @Test func `a comment behind a path is a part of it in Ledger, and the message says so`() {
+    let sample = ReadingSample(
+      "include sub/one.journal ; note\n", .ledger, files: ["sub/one.journal": entry])
+    #expect(sample.errors == ["include-missing"])
+    let help = sample.read.diagnostics[0].children.map(\.message)
+    #expect(help == ["Ledger takes a comment for a part of the path; put it on a line of its own"])
+  }
+
+  @Test(arguments: [DialectName.hledger, .ledger, .beancount])
+  func `files of all languages include each other by their endings`(_ dialect: DialectName) {
+    let quote = dialect == .beancount ? "\"" : ""
+    let names = ["a.journal", "b.ledger", "c.beancount"]
+    let text = names.map { "include \(quote)\($0)\(quote)\n" }.joined()
+    var options = ReadingOptions(today: Day(ordinal: 0))
+    options.isStrict = false
+    let main = dialect == .hledger ? "main.journal" : "main.\(dialect.rawValue)"
+    let disk = [
+      main: text,
+      "a.journal": "2026-01-01 x\n    Assets:A  1 EUR @ 2 USD  ; date:2026-01-02\n    b\n",
+      "b.ledger": "2026/01/01 x\n    Assets:A  (2 EUR * 2)\n    b\n",
+      "c.beancount": "2026-01-01 open Assets:A\n2026-01-01 open Assets:B\n"
+        + "2026-01-01 * \"x\"\n  Assets:A  8 EUR\n  Assets:B\n",
+    ]
+    let read = JournalReader(options, files: .memory(disk)).read([main])
+    #expect(read.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(read.transactions == 3)
+    #expect(
+      read.ledger.sources.map(\.dialect) == [dialect.rawValue, "hledger", "ledger", "beancount"])
+    let account = read.ledger.accounts.find("Assets:A")
+    let amounts = (0..<read.ledger.postings.count)
+      .filter { read.ledger.postings.accounts[$0] == account }
+      .map { read.ledger.postings.quantity($0) }
+    #expect(amounts.sorted() == [Quantity(1), Quantity(4), Quantity(8)])
   }
 
   @Test(arguments: ["none.journal", "none*.journal", "sub", ""])
