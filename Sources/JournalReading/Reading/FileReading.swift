@@ -22,6 +22,9 @@ struct FileReading {
     _ scope: Scope, into books: inout Books
   ) -> Scope {
     let name = DialectChoice.dialect(of: path, bytes.span, inherited: dialect, options.dialect)
+    if dialect == nil, options.dialect == nil, DialectChoice.isGuess(path, bytes.span) {
+      books.noteGuess(of: name, for: path)
+    }
     let file = register(bytes, path, trail.last?.canonical ?? path, name, &books)
     if name == .beancount, !path.hasSuffix(".tally") {
       BeancountReading(reading: self).read(bytes, trail: trail, file: file, into: &books)
