@@ -9,14 +9,16 @@ package enum AccountTypeWords {
     (
       "A",
       [
-        "aktiva", "vermögen", "konten", "actif", "actifs", "activo", "activos", "attività",
+        "aktiva", "vermögen", "vermoegen", "konten", "konto", "actif", "actifs", "activo",
+        "activos", "attività",
         "attivo", "activa", "bezittingen", "ativo", "ativos", "asset",
       ]
     ),
     (
       "L",
       [
-        "passiva", "verbindlichkeiten", "schulden", "passif", "passifs", "dettes", "pasivo",
+        "passiva", "verbindlichkeiten", "schulden", "kredite", "kredit", "darlehen", "passif",
+        "passifs", "dettes", "pasivo",
         "pasivos", "passività", "passivo", "passivos", "debiti",
       ]
     ),

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct AccountTypeWordsTests {
   @Test(arguments: [
-    ("Aktiva", "A"), ("Schulden", "L"), ("Eigenkapital", "E"), ("Ingresos", "R"),
+    ("Aktiva", "A"), ("Konto", "A"), ("Schulden", "L"), ("Kredit", "L"), ("Eigenkapital", "E"),
+    ("Ingresos", "R"),
     ("dépenses", "X"), ("3f9c", "?"), ("", "?"),
   ])
   func `a usual name suggests its type`(_ root: String, _ letter: String) {
