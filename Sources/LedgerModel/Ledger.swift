@@ -12,6 +12,8 @@ package struct Ledger: Sendable {
   package var budgets: [Budget] = []
   package var goals: [Goal] = []
   package var periodicRules: [PeriodicRule] = []
+  /// What `recurring:` tags say of entries, in the order of reading.
+  package var recurringTags: [RecurringTag] = []
 
   /// Beancount's `operating_currency`, in order.
   package var operatingCurrencies: [CommodityID] = []

@@ -24,6 +24,7 @@ extension BeancountLoad {
       flags: transaction.entryFlags,
       at: SourceLocation(file: entry.place.file, offset: entry.place.lowerBound),
       postingsEnd: books.ledger.postings.count)
+    keepRecurring(transaction, entry)
   }
 
   private mutating func append(_ posting: BookedPosting) {

@@ -9,6 +9,7 @@ extension JournalParser {
   /// entry.
   mutating func noteCommentLine(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) {
     guard let last = draft.postings.indices.last else { return noteEntryComment(range, bytes) }
+    noteRecurring(range, bytes, draft.postings[last].account)
     if let day = try postingDay(range, bytes), draft.postings[last].ownDay == nil {
       draft.postings[last].ownDay = day
     }
@@ -16,6 +17,7 @@ extension JournalParser {
 
   /// Recognises the closing and opening entries that hledger's `close` tags.
   mutating func noteEntryComment(_ range: Range<Int>, _ bytes: Span<UInt8>) {
+    noteRecurring(range, bytes, nil)
     guard !draft.flags.contains(.closing), !draft.flags.contains(.opening),
       bytes.holds(.colon, in: range)
     else { return }

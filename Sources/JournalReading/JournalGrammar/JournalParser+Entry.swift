@@ -12,6 +12,7 @@ extension JournalParser {
     draft.file = file
     draft.postings.removeAll(keepingCapacity: true)
     draft.flags = EntryFlags()
+    recurring.removeAll()
     draft.day = try readDate(&cursor)
     if cursor.skip(.equals) { try readSecondaryDate(&cursor) }
     guard cursor.isAtLineEnd || cursor.isAtWideBlank else {
@@ -28,6 +29,7 @@ extension JournalParser {
     try parsePostings(&cursor)
     draft.range = start..<cursor.offset
     books.transactions += 1
+    keepRecurring(from: start, on: draft.day)
     try book(&cursor)
   }
 

@@ -41,7 +41,9 @@ extension JournalParser {
       posting.endsInAmount = cursor.bytes.hasDigitInLastWord(name)
     }
     if cursor.next == .semicolon {
-      posting.ownDay = try postingDay(cursor.skipToLineEnd(), cursor.bytes)
+      let comment = cursor.skipToLineEnd()
+      noteRecurring(comment, cursor.bytes, posting.account)
+      posting.ownDay = try postingDay(comment, cursor.bytes)
     }
     guard cursor.isAtLineEnd else {
       throw .unexpected(

@@ -54,7 +54,9 @@ extension JournalParser {
       String(decoding: Array(line.text.utf8)[range], as: UTF8.self)
     }
     let tags = period.comment.map { Array(CommentTags(PlacedText(text($0)[...], offset: 0))) } ?? []
-    let item = tags.first { $0.name.text == "recurring" || $0.name.text == "subscription" }
+    let item = tags.first {
+      RecurringTags.isRecurring($0.name.text) || $0.name.text == "subscription"
+    }
     let description = period.description.map(text)
     let name = item.map { $0.value.isEmpty ? description ?? "" : String($0.value.text) }
     books.ledger.periodicRules.append(

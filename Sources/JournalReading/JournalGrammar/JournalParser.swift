@@ -27,6 +27,8 @@ struct JournalParser: ~Copyable {
   var ledgerBooking = LedgerBooking()
   /// The time clocks that run in this file.
   var clocks: [ClockIn] = []
+  /// What tags of the entry or rule being read say of its recurring.
+  var recurring = RecurringTags()
   /// How amounts in the expression being read are read.
   var expressionRules: LedgerAmountRules = .hasNoLot
   /// How deep the expression being read is nested.

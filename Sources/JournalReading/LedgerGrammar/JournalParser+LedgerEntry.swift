@@ -14,6 +14,7 @@ extension JournalParser {
     entry.code = nil
     entry.file = file
     draft.flags = EntryFlags()
+    recurring.removeAll()
     entry.day = try readLedgerDates(&cursor)
     if let status = cursor.readStatus() { draft.flags.insert(status) }
     readLedgerCode(&cursor)
@@ -29,6 +30,7 @@ extension JournalParser {
     try parseLedgerPostings(&cursor)
     noteAppliedTags()
     entry.flags = draft.flags
+    keepRecurring(from: start, on: entry.day)
     try bookLedgerEntry()
   }
 

@@ -7,6 +7,7 @@ extension JournalParser {
   mutating func noteLedgerComment(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) {
     try checkTypedTag(range, bytes)
     guard let last = entry.postings.indices.last else { return try noteEntry(range, bytes) }
+    noteRecurring(range, bytes, entry.postings[last].account)
     if let day = try ownDay(range, bytes) { entry.postings[last].ownDay = day }
     if books.memory.keepsNotes { entry.postings[last].notes.append(bytes.text(range)) }
   }
@@ -16,6 +17,7 @@ extension JournalParser {
     _ range: Range<Int>, _ bytes: Span<UInt8>, _ posting: inout LedgerPosting
   ) throws(Mistake) {
     try checkTypedTag(range, bytes)
+    noteRecurring(range, bytes, posting.account)
     if let day = try ownDay(range, bytes) { posting.ownDay = day }
     if books.memory.keepsNotes { posting.notes.append(bytes.text(range)) }
   }

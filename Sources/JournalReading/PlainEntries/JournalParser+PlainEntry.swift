@@ -193,11 +193,11 @@ extension Span<UInt8> {
   }
 
   /// Whether a word before a colon ends as one of the tags that give a day, mark an entry that
-  /// closes or opens the books, or name it.
+  /// closes or opens the books, name it, or say that it recurs.
   private func isTagOfMeaning(endingAt colon: Int) -> Bool {
     switch fourBytes(at: colon - 4) {
     case FourBytes.date, FourBytes.open, FourBytes.close, FourBytes.retain, FourBytes.start,
-      FourBytes.assert, FourBytes.uuid:
+      FourBytes.assert, FourBytes.uuid, FourBytes.recurring, FourBytes.period:
       true
     default: false
     }
@@ -213,4 +213,6 @@ private enum FourBytes {
   static let start: UInt32 = 0x7472_6174
   static let assert: UInt32 = 0x7472_6573
   static let uuid: UInt32 = 0x4449_5555
+  static let recurring: UInt32 = 0x676E_6972
+  static let period: UInt32 = 0x646F_6972
 }

@@ -18,6 +18,10 @@ extension DataQualityAssembly {
         "subscription-unpriced", .warning,
         "Recurring, without a price in the reporting currency, and left out.",
         recurring.unvalued),
+      finding(
+        "recurring-without-period", .note,
+        "Tagged as recurring on one day only, so without a period; 'Period: 1 * ?' states one.",
+        TaggedItems(context.ledger, context.sweep.classification).withoutPeriod),
     ]
   }
 

@@ -1,6 +1,7 @@
 internal import LedgerModel
 
-/// Something paid again and again, as `subscription` directives or a tagged `~` rule declare it.
+/// Something paid again and again, as `subscription` directives, a tagged `~` rule or tagged entries
+/// declare it.
 struct DeclaredItem: Sendable {
   /// A stretch of time with one period.
   struct Phase: Sendable {
@@ -48,14 +49,19 @@ struct DeclaredItem: Sendable {
 }
 
 extension DeclaredItem {
-  /// The items of a ledger, by name; a subscription stands before a rule of the same name.
+  /// The items of a ledger, by name; a subscription stands before a rule of the same name, and both
+  /// before tagged entries.
   static func all(_ ledger: Ledger, _ classification: AccountClassification) -> [DeclaredItem] {
     let subscriptions = Dictionary(grouping: ledger.subscriptions, by: \.name)
     let rules = Dictionary(
       grouping: ledger.periodicRules.filter { $0.itemName != nil }, by: { $0.itemName ?? "" }
     ).filter { subscriptions[$0.key] == nil }
+    let tagged = Dictionary(
+      grouping: TaggedItems(ledger, classification).subscriptions, by: \.name
+    ).filter { subscriptions[$0.key] == nil && rules[$0.key] == nil }
     let items =
-      subscriptions.values.compactMap(DeclaredItem.init(subscriptions:))
+      (Array(subscriptions.values) + Array(tagged.values))
+      .compactMap(DeclaredItem.init(subscriptions:))
       + rules.values.compactMap { DeclaredItem(rules: $0, classification) }
     return items.sorted { $0.name < $1.name }
   }

@@ -21,6 +21,8 @@ import Testing
     "2026-02-11 opening balances\n    a  1 EUR\n    b\n",
     "2026-02-12 x  ; retain:\n    a  1 EUR\n    b\n",
     "2026-02-13 x\n    a  1\n    b  -1\n",
+    "2026-02-13 x  ; Recurring: Flat\n    a  1\n    b  -1  ; period: 1 * ?\n",
+    "2026-02-13 x\n    a  \u{2212}1 EUR\n    b\n",
     "2026-02-14 x\n    a  1E3 EUR\n    b\n",
     "2026-02-15 x\n    a  1 000,5 EUR\n    b\n",
     "2026-02-16 x\r\n    a  1 EUR\r\n    b\r\n",
