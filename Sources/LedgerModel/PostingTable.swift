@@ -63,6 +63,9 @@ package struct PostingTable: Sendable {
 
   package var count: Int { accounts.count }
 
+  /// Whether some quantity does not fit 64 bits.
+  package var hasWideQuantities: Bool { !wideQuantities.isEmpty }
+
   /// Adds a posting and returns its row.
   @discardableResult
   package mutating func append(

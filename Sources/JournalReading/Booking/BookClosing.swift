@@ -14,6 +14,7 @@ enum BookClosing {
   static func close(_ books: inout Books, _ options: ReadingOptions, _ files: JournalFiles) {
     if options.isStrict { checkDeclarations(&books) }
     BeancountLoad.close(&books, options, files)
+    checkSums(&books)
     noteAmountsInNames(&books)
     books.diagnostics += DirectiveResolver().resolve(books.directives, into: &books.ledger)
     tellOfRules(&books)

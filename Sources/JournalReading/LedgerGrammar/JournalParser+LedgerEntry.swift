@@ -18,7 +18,9 @@ extension JournalParser {
     entry.day = try readLedgerDates(&cursor)
     if let status = cursor.readStatus() { draft.flags.insert(status) }
     readLedgerCode(&cursor)
+    let description = cursor.offset
     readDescription(&cursor)
+    try cursor.rejectReturn(in: cursor.bytes.trimmed(description..<cursor.offset))
     entry.payee = ledgerPayee(draft.payee)
     if cursor.next == .semicolon {
       cursor.offset += 1

@@ -15,3 +15,27 @@ import Testing
     #expect(ReadingSample(entry).errors.isEmpty)
   }
 }
+
+@Suite struct BookClosingSumsTests {
+  @Test(arguments: DialectName.allCases)
+  func `a balance of more than 38 digits is a mistake of the entry that makes it so`(
+    _ dialect: DialectName
+  ) {
+    let nines = String(repeating: "9", count: 38)
+    let entry = { (day: Int) in
+      dialect == .beancount
+        ? "2026-01-0\(day) * \"x\"\n  Assets:Cash  \(nines) USD\n  Equity:Open\n"
+        : "2026-01-0\(day) x\n    Assets:Cash  \(nines) USD\n    Equity:Open\n"
+    }
+    let opening = "2026-01-01 open Assets:Cash\n2026-01-01 open Equity:Open\n"
+    let sample = ReadingSample(
+      (dialect == .beancount ? opening : "") + entry(1) + entry(2), dialect)
+    #expect(sample.errors == ["amount-too-long"])
+    #expect(sample.read.diagnostics.first?.range != nil)
+  }
+
+  @Test func `a file with carriage returns alone is no empty Ledger journal`() {
+    let sample = ReadingSample("2026-01-01 a\r    a  10 USD\r    b\r", .ledger)
+    #expect(sample.errors == ["text-unexpected"])
+  }
+}
