@@ -64,7 +64,11 @@ extension JournalParser {
       default: break
       }
     }
-    if kind != .real { range = cursor.bytes.withoutBrackets(written) }
+    if kind != .real {
+      // Behind a prefix only the outermost pair stands around the whole name.
+      let pairs = scope.appliedAccounts.isEmpty ? 3 : 1
+      range = cursor.bytes.withoutBrackets(written, pairs: pairs)
+    }
     guard !range.isEmpty else {
       throw Mistake(.accountMissing, at: written, "a posting names no account")
     }
@@ -213,10 +217,10 @@ extension Span<UInt8> {
     return false
   }
 
-  /// An account name in brackets without them: up to three pairs, as hledger takes them off.
-  fileprivate func withoutBrackets(_ name: Range<Int>) -> Range<Int> {
+  /// An account name in brackets without up to so many pairs of them.
+  fileprivate func withoutBrackets(_ name: Range<Int>, pairs: Int) -> Range<Int> {
     var inner = name
-    for _ in 0..<3 {
+    for _ in 0..<pairs {
       guard inner.count >= 2 else { break }
       let pair = (self[inner.lowerBound], self[inner.upperBound - 1])
       guard pair == (.openParenthesis, .closeParenthesis) || pair == (.openBracket, .closeBracket)

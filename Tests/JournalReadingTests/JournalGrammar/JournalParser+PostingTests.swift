@@ -105,4 +105,11 @@ import Testing
     #expect(ReadingSample(text).errors.isEmpty)
     #expect(ReadingSample(text, .ledger).errors.isEmpty)
   }
+
+  @Test func `brackets within brackets are taken off, and behind a prefix only the outer ones`() {
+    let entry = "2026-01-01 x\n    ([a:b])  5\n"
+    #expect(ReadingSample(entry).balance("a:b") == ["5"])
+    let within = ReadingSample("apply account top\n\(entry)end apply account\n")
+    #expect(within.balance("top:[a:b]") == ["5"])
+  }
 }

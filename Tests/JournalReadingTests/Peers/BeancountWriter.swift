@@ -10,7 +10,7 @@ struct BeancountWriter {
   var day: GeneratedDay
   /// Whether a plugin opens every account that is used.
   var opensAccounts = false
-  /// Whether the tolerance is another part of the last digit than the usual half.
+  /// Whether tolerances may be other than half of the last digit.
   var hasMultiplier = false
   /// What the accounts that may be asserted hold; only written amounts go there.
   var sums: [String: [String: Figure]] = [:]
@@ -88,7 +88,7 @@ struct BeancountWriter {
     ]
     for _ in 0..<dice.roll(0...3) where dice.chance(60) {
       let option = dice.pick(options)
-      hasMultiplier = hasMultiplier || option.contains("multiplier")
+      hasMultiplier = hasMultiplier || option.contains("multiplier") || option.contains("from_cost")
       line("option " + option)
     }
     opensAccounts = dice.chance(60)
