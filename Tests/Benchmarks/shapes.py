@@ -11,8 +11,9 @@ from trial import in_turns
 
 HEADS = [
     "shape", "dialect", "units", "MB", "CPU s", "× of half", "× of a quarter", "units/s", "MB/s", "slower than plain", "remark"]
-# How much longer four times the journal may take, how much slower a byte may be, and the seconds that a run may take.
-GROWTH, SLOWNESS, PATIENCE = 5.0, 4.0, 20.0
+# How much longer four times the journal may take, how much slower a byte may be, and the seconds after which no
+# size is doubled.
+GROWTH, SLOWNESS, LONG = 5.0, 4.0, 2.0
 
 
 class Measured(NamedTuple):
@@ -58,20 +59,18 @@ def write_included(main, count):
 
 
 def doubled(binary, write, smallest, rounds):
-    """What three sizes took; smaller ones, if an eighth of the smallest shows that squares would take too long."""
-    few = smallest // 8
-    if processor(binary, write(few)[0], 1) > PATIENCE / 64:
-        smallest = few
-    found = []
-    for count in (smallest, 2 * smallest, 4 * smallest):
+    """What the last three sizes took, doubled from an eighth of the smallest up, until a run takes long."""
+    found, count = [], smallest // 8
+    while count <= 4 * smallest and (len(found) < 3 or found[-1].seconds < LONG):
         path, size = write(count)
         found.append(Measured(count, size / 1e6, processor(binary, path, rounds)))
-    return found
+        count *= 2
+    return found[-3:]
 
 
 def processor(binary, path, rounds):
     """The least processor time of the runs, which other work on the machine changes least."""
-    return min(run.processor for run in in_turns([program(binary, path)], rounds, PATIENCE)[0].runs)
+    return min(run.processor for run in in_turns([program(binary, path)], rounds, 10)[0].runs)
 
 
 def row(name, dialect, found, plain):
