@@ -29,10 +29,9 @@ extension BookClosing {
 
   /// The end of a name that reads as an amount with decimals or with a known commodity, or `nil`.
   private static func amount(atEndOf name: String, _ commodities: CommodityTable) -> String? {
+    guard name.utf8.contains(where: { $0.isDigit }) else { return nil }
     let words = name.split(separator: " ")
-    guard words.count > 1, let last = words.last, name.utf8.contains(where: \.isDigit) else {
-      return nil
-    }
+    guard words.count > 1, let last = words.last else { return nil }
     let number = words[words.count - 2]
     if words.count > 2, isNumber(number, hasDecimals: false),
       isCommodity(String(last), commodities)
