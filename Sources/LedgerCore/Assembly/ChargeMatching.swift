@@ -59,32 +59,32 @@ struct ChargeMatching {
   /// Collects what may pay an item, each occurrence held against the price that is known by then.
   private mutating func collect(_ number: Int, until last: Day) throws(QuantityError) {
     let item = items[number]
-    let charges = self.charges.charges(of: number)
+    let rows = charges.rows(of: number)
     let guardDays = Recurrence.longestGuard
-    guard let first = charges.first?.day.adding(days: -guardDays),
-      let end = charges.last?.day.adding(days: guardDays), first <= last
+    guard let first = rows.first?.day.adding(days: -guardDays),
+      let end = rows.last?.day.adding(days: guardDays), first <= last
     else { return }
-    var start = charges.startIndex
+    var start = rows.startIndex
     var price = KnownPrice(item)
     for phase in item.phases {
       let reach = phase.recurrence.guardDays
       for due in phase.recurrence.occurrences(in: first...min(last, end)) {
         let (earliest, latest) = (due.adding(days: -reach), due.adding(days: reach))
         let before = due.adding(days: -guardDays)
-        while start < charges.endIndex, charges[start].day < before { start += 1 }
+        while start < rows.endIndex, rows[start].day.ordinal < before.ordinal { start += 1 }
         var (lower, upper) = (start, start)
-        while upper < charges.endIndex, charges[upper].day <= latest { upper += 1 }
-        while lower < upper, charges[lower].day < earliest { lower += 1 }
-        if lower < upper { try collect(number, due, charges[lower..<upper], &price) }
+        while upper < rows.endIndex, rows[upper].day.ordinal <= latest.ordinal { upper += 1 }
+        while lower < upper, rows[lower].day.ordinal < earliest.ordinal { lower += 1 }
+        if lower < upper { try collect(number, due, rows[lower..<upper], &price) }
       }
     }
   }
 
   /// Collects what may pay one occurrence, and takes the likeliest of it for the price from then on.
   private mutating func collect(
-    _ item: Int, _ due: Day, _ window: ArraySlice<ChargeHistory.Charge>, _ price: inout KnownPrice
+    _ item: Int, _ due: Day, _ window: ArraySlice<ChargeHistory.Row>, _ price: inout KnownPrice
   ) throws(QuantityError) {
-    let admitted = window.filter { charges.admits($0, item) }
+    let admitted = window.filter { charges.admits($0, item) }.map(charges.charge)
     guard !admitted.isEmpty else { return }
     let expected = price.amount(on: due)
     var best: Candidate?

@@ -10,9 +10,8 @@ struct ItemCharges: Sendable {
   /// By item: the accounts of `account` lines that are charged, and those that pay.
   private var charged: [[AccountID]] = []
   private var paying: [[AccountID]] = []
-  private var byPayee: [PayeeID: [ChargeHistory.Charge]] = [:]
   /// The charges on accounts of items that no payee is known for, or `nil` before they are needed.
-  private var byAccount: [AccountID: [ChargeHistory.Charge]]?
+  private var byAccount: [AccountID: [ChargeHistory.Row]]?
 
   init(_ items: [DeclaredItem], _ history: ChargeHistory, _ sweep: LedgerSweep, _ index: PayeeIndex)
   {
@@ -27,23 +26,28 @@ struct ItemCharges: Sendable {
     }
   }
 
-  /// The charges of an item's payees, ascending by day; they still have to pass ``admits(_:_:)``.
-  mutating func charges(of item: Int) -> [ChargeHistory.Charge] {
+  /// Where the charges of an item's payees stand, ascending by day; they still have to pass
+  /// ``admits(_:_:)``.
+  mutating func rows(of item: Int) -> ArraySlice<ChargeHistory.Row> {
     let payees = index.payees(of: item)
     let named =
       payees.count == 1
-      ? charges(of: payees[0]) : payees.flatMap { charges(of: $0) }.sortedByDay()
+      ? history.rows(of: payees[0]) : payees.flatMap { history.rows(of: $0) }.sortedByDay()[...]
     let isNamed = items[item].payees.isEmpty && !charged[item].isEmpty
     guard isNamed, !named.contains(where: { admits($0, item) }) else { return named }
-    return chargesByAccount(of: item)
+    return rowsByAccount(of: item)
   }
 
+  /// The charge that stands somewhere.
+  func charge(_ row: ChargeHistory.Row) -> ChargeHistory.Charge { history.charge(row) }
+
   /// Whether a charge stands on the item's accounts and is not withheld from income.
-  func admits(_ charge: ChargeHistory.Charge, _ item: Int) -> Bool {
-    guard !charge.isWithheld else { return false }
-    guard charged[item].isEmpty || isWithin(charge.account, charged[item]) else { return false }
+  func admits(_ row: ChargeHistory.Row, _ item: Int) -> Bool {
+    guard !history.isWithheld(row) else { return false }
+    let account = ledger.postings.accounts[Int(row.posting)]
+    guard charged[item].isEmpty || isWithin(account, charged[item]) else { return false }
     return paying[item].isEmpty
-      || ledger.entries.postings(of: Int(charge.entry)).contains {
+      || ledger.entries.postings(of: Int(row.entry)).contains {
         isWithin(ledger.postings.accounts[$0], paying[item])
       }
   }
@@ -52,33 +56,26 @@ struct ItemCharges: Sendable {
     above.contains { ledger.accounts.isWithin(account, $0) }
   }
 
-  private mutating func charges(of payee: PayeeID) -> [ChargeHistory.Charge] {
-    if let known = byPayee[payee] { return known }
-    let charges = history.charges(of: payee)
-    byPayee[payee] = charges
-    return charges
-  }
-
-  private mutating func chargesByAccount(of item: Int) -> [ChargeHistory.Charge] {
+  private mutating func rowsByAccount(of item: Int) -> ArraySlice<ChargeHistory.Row> {
     let all = byAccount ?? collectByAccount()
     byAccount = all
     let own = Set(charged[item])
     let found = own.sorted().flatMap { all[$0] ?? [] }
-    return own.count == 1 ? found : found.sortedByDay()
+    return own.count == 1 ? found[...] : found.sortedByDay()[...]
   }
 
   /// Goes once through all charges, for all items that are known by their accounts alone.
-  private func collectByAccount() -> [AccountID: [ChargeHistory.Charge]] {
+  private func collectByAccount() -> [AccountID: [ChargeHistory.Row]] {
     let wanted = Set(items.indices.filter { items[$0].payees.isEmpty }.flatMap { charged[$0] })
     // Where charges on each account go.
     let targets = ledger.accounts.all.map { account in
       ledger.accounts.lineage(of: account).filter(wanted.contains)
     }
-    var found: [AccountID: [ChargeHistory.Charge]] = [:]
+    var found: [AccountID: [ChargeHistory.Row]] = [:]
     for payee in history.payees {
-      for charge in history.charges(of: payee) {
-        for account in targets[Int(charge.account.index)] {
-          found[account, default: []].append(charge)
+      for row in history.rows(of: payee) {
+        for account in targets[Int(ledger.postings.accounts[Int(row.posting)].index)] {
+          found[account, default: []].append(row)
         }
       }
     }
@@ -86,8 +83,6 @@ struct ItemCharges: Sendable {
   }
 }
 
-extension [ChargeHistory.Charge] {
-  fileprivate func sortedByDay() -> Self {
-    sorted { ($0.day, $0.entry, $0.posting) < ($1.day, $1.entry, $1.posting) }
-  }
+extension [ChargeHistory.Row] {
+  fileprivate func sortedByDay() -> Self { sorted { $0.precedes($1) } }
 }

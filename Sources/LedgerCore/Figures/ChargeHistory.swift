@@ -76,7 +76,7 @@ package struct ChargeHistory: Sendable {
 
   /// The charges of a payee, ascending by day, future ones included.
   package func charges(of payee: PayeeID) -> [Charge] {
-    range(payee).map { charge(rows[$0], payee) }
+    rows(of: payee).map(charge)
   }
 
   /// The payees with a charge, ascending.
@@ -93,12 +93,15 @@ package struct ChargeHistory: Sendable {
     return Int(starts[row])..<Int(starts[row + 1])
   }
 
-  private func charge(_ row: Row, _ payee: PayeeID) -> Charge {
-    let traits = sweep.walk.traits(of: Int(row.entry))
-    return Charge(
-      day: row.day, payee: payee,
+  /// The charge that stands somewhere.
+  func charge(_ row: Row) -> Charge {
+    Charge(
+      day: row.day, payee: sweep.ledger.entries.payees[Int(row.entry)],
       account: sweep.ledger.postings.accounts[Int(row.posting)],
-      money: sweep.ledger.postings.money(Int(row.posting)), isWithheld: traits.hasIncome,
+      money: sweep.ledger.postings.money(Int(row.posting)), isWithheld: isWithheld(row),
       entry: row.entry, posting: row.posting)
   }
+
+  /// Whether a charge stands in an entry with income.
+  func isWithheld(_ row: Row) -> Bool { sweep.walk.traits(of: Int(row.entry)).hasIncome }
 }

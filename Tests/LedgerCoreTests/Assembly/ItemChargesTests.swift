@@ -19,7 +19,7 @@ import Testing
     let history = ChargeHistory(sweep)
     let index = PayeeIndex(items, history.payees, books.ledger)
     var charges = ItemCharges(items, history, sweep, index)
-    let found = charges.charges(of: 0)
+    let found = charges.rows(of: 0)
     return found.filter { charges.admits($0, 0) }.map(\.day.description)
   }
 
