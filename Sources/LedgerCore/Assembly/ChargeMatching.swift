@@ -84,12 +84,15 @@ struct ChargeMatching {
   private mutating func collect(
     _ item: Int, _ due: Day, _ window: ArraySlice<ChargeHistory.Row>, _ price: inout KnownPrice
   ) throws(QuantityError) {
-    let admitted = window.filter { charges.admits($0, item) }.map(charges.charge)
-    guard !admitted.isEmpty else { return }
     let expected = price.amount(on: due)
     var best: Candidate?
-    for payment in try RecurringHistory.Payment.all(admitted) {
-      guard let closeness = try closeness(of: payment, to: expected) else { continue }
+    var start = window.startIndex
+    while start < window.endIndex {
+      var end = start + 1
+      while end < window.endIndex, window[end].isBeside(window[start]) { end += 1 }
+      let payment = try payment(window[start..<end], for: item)
+      start = end
+      guard let payment, let closeness = try closeness(of: payment, to: expected) else { continue }
       let candidate = Candidate(
         closeness: closeness, distance: Int32(abs(due.days(until: payment.day))), due: due,
         item: Int32(item), payment: Int32(payments.count), entry: payment.entry)
@@ -98,6 +101,15 @@ struct ChargeMatching {
       if best.map({ candidate.precedes($0) }) ?? true { best = candidate }
     }
     if let best { price.charge(payments[Int(best.payment)]) }
+  }
+
+  /// What the charges of one entry and day pay for an item, or `nil` if they pay nothing.
+  private func payment(
+    _ rows: ArraySlice<ChargeHistory.Row>, for item: Int
+  ) throws(QuantityError) -> RecurringHistory.Payment? {
+    var admitted: [ChargeHistory.Charge] = []
+    for row in rows where charges.admits(row, item) { admitted.append(charges.charge(row)) }
+    return admitted.isEmpty ? nil : try RecurringHistory.Payment.all(admitted).first
   }
 
   /// How near a payment is to a price, both at the exchange rates of its day if they differ in

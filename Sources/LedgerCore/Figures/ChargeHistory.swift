@@ -33,6 +33,11 @@ package struct ChargeHistory: Sendable {
       self.posting = Int32(posting)
     }
 
+    /// Whether it stands in the same entry as another, on the same day.
+    func isBeside(_ other: Row) -> Bool {
+      entry == other.entry && day.ordinal == other.day.ordinal
+    }
+
     /// Whether it stands before another of the same payee.
     func precedes(_ other: Row) -> Bool {
       day.ordinal == other.day.ordinal
