@@ -79,9 +79,23 @@ extension RecordIfNeeded.Reason: CustomStringConvertible {
 }
 
 extension RecordIfNeeded {
-  /// The bytes that append a line to a file: one line, behind a line feed if the file lacks one.
+  /// The bytes that append a line to a file: one line, behind a line end if the file lacks one.
+  ///
+  /// The line ends as the last one of the file does.
   package static func bytes(appending line: SnapshotLine, to file: [UInt8]) -> [UInt8] {
-    let isOpen = file.last.map { $0 != UInt8(ascii: "\n") } ?? false
-    return (isOpen ? [UInt8(ascii: "\n")] : []) + Array(line.text.utf8) + [UInt8(ascii: "\n")]
+    let lineFeed = UInt8(ascii: "\n")
+    let isOpen = file.afterByteOrderMark.last.map { $0 != lineFeed } ?? false
+    let end = lineEnd(of: file)
+    // A carriage return that lost its line feed has only that to come.
+    let closing = file.last == UInt8(ascii: "\r") ? [lineFeed] : end
+    return (isOpen ? closing : []) + Array(line.text.utf8) + end
+  }
+
+  /// How the last line that has an end ends; a file without one gets line feeds.
+  private static func lineEnd(of file: [UInt8]) -> [UInt8] {
+    guard let last = file.lastIndex(of: UInt8(ascii: "\n")), last > 0,
+      file[last - 1] == UInt8(ascii: "\r")
+    else { return [UInt8(ascii: "\n")] }
+    return [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
   }
 }

@@ -17,7 +17,7 @@ package struct SnapshotJournal: Equatable, Sendable {
   package struct Problem: Equatable, Sendable {
     /// The number of the line, from 1.
     package var number: Int
-    /// The bytes of the line in the file, without its line feed.
+    /// The bytes of the line in the file, without its line end.
     package var range: Range<Int>
     package var mistake: SnapshotMistake
   }
@@ -42,6 +42,9 @@ package struct SnapshotJournal: Equatable, Sendable {
 
   /// Reads a whole file; an empty line is nothing.
   ///
+  /// A byte order mark at the start and a carriage return before a line feed are none of a line: a
+  /// checkout for Windows adds them, and takes them away again.
+  ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - horizon: The last month that can have been recorded by now, or `nil` if any can. A line
@@ -49,12 +52,14 @@ package struct SnapshotJournal: Equatable, Sendable {
   ///     close every month to come.
   package init(_ bytes: [UInt8] = [], through horizon: Month? = nil) {
     self.horizon = horizon
-    var (start, number) = (0, 1)
+    var (start, number) = (bytes.afterByteOrderMark.startIndex, 1)
     while start < bytes.count {
       let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-      let range = start..<(lineFeed ?? bytes.count)
+      let end = lineFeed ?? bytes.count
+      let hasReturn = lineFeed != nil && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      let range = start..<(hasReturn ? end - 1 : end)
       add(bytes[range], at: range, number: number, isTorn: lineFeed == nil)
-      (start, number) = (range.upperBound + 1, number + 1)
+      (start, number) = (end + 1, number + 1)
     }
   }
 
@@ -113,11 +118,25 @@ extension SnapshotJournal {
 
   /// Whether a file is a snapshots journal: a snapshot stands in it before anything dated.
   package static func isSnapshotJournal(_ bytes: [UInt8]) -> Bool {
-    for line in bytes.lazy.split(separator: UInt8(ascii: "\n")) {
+    for line in bytes.afterByteOrderMark.lazy.split(separator: UInt8(ascii: "\n")) {
       if SnapshotLine.version(of: line) != nil { return true }
       if let first = line.first, 48...57 ~= first { return false }
     }
     return false
+  }
+
+  /// Whether lines can be appended to a file: it is a snapshots journal, has nothing in it yet, or
+  /// was cut off in the first words of its first line.
+  package static func canTakeLines(_ bytes: [UInt8]) -> Bool {
+    let content = bytes.afterByteOrderMark.drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
+    return SnapshotLine.opening.utf8.starts(with: content) || isSnapshotJournal(bytes)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without the mark that some editors put first in a file of UTF-8.
+  var afterByteOrderMark: ArraySlice<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
   }
 }
 

@@ -71,6 +71,18 @@ import Testing
     #expect(RecordIfNeeded.bytes(appending: line, to: [120]) == [10] + written)
   }
 
+  @Test(arguments: [
+    ("x\r\n", "", "\r\n"), ("x\r\ny", "\r\n", "\r\n"), ("x\r\ny\r", "\n", "\r\n"),
+    ("x\r\ny\n", "", "\n"), ("\n", "", "\n"), ("\u{FEFF}", "", "\n"), ("\u{FEFF}x\r\n", "", "\r\n"),
+  ])
+  func `a line ends as the last one of the file does`(
+    _ existing: String, _ closing: String, _ end: String
+  ) throws {
+    let line = try sampleLine("2026-11-30")
+    let written = RecordIfNeeded.bytes(appending: line, to: Array(existing.utf8))
+    #expect(written == Array((closing + line.text + end).utf8))
+  }
+
   @Test func `every reason starts as a note does`() {
     for reason in Self.cases.compactMap(\.reason) {
       #expect(reason.description.hasPrefix("no snapshot is recorded: "))

@@ -70,16 +70,44 @@ import Testing
 
   @Test(arguments: [
     (exampleLine, true), ("hello\n\(exampleLine)", true), ("; snapshot 1  cut", true),
+    ("\u{FEFF}\(exampleLine)\r\n", true),
     ("", false), ("; snapshots are elsewhere", false), ("2026-01-01 x\n\(exampleLine)", false),
   ])
   func `a snapshots journal is known by its first snapshot line`(_ text: String, _ isOne: Bool) {
     #expect(SnapshotJournal.isSnapshotJournal(Array(text.utf8)) == isOne)
   }
 
+  @Test
+  func `a byte order mark and carriage returns, as a checkout for Windows adds, lose no line`()
+    throws
+  {
+    let lines = [try sampleLine("2026-07-31"), try sampleLine("2026-08-31", netWorth: 2)]
+    let bytes = Array(("\u{FEFF}" + lines.map { $0.text + "\r\n" }.joined() + "\r\n").utf8)
+    let journal = SnapshotJournal(bytes)
+    #expect(journal.entries.map(\.line) == lines)
+    #expect(journal.problems.isEmpty)
+  }
+
+  @Test func `a bad line has its place without the line end`() {
+    let journal = SnapshotJournal(Array("\u{FEFF}hello\r\n".utf8))
+    #expect(journal.problems.map(\.range) == [3..<8])
+  }
+
+  @Test(arguments: [
+    ("", true), ("\u{FEFF}", true), (" \r\n\n", true), (exampleLine, true), ("; snap", true),
+    ("hello\n\(exampleLine)\n", true), ("hello\n", false), ("; a remark\n", false),
+    ("2026-01-01 x\n\(exampleLine)\n", false),
+  ])
+  func `lines can be appended to a snapshots journal and to nothing`(
+    _ text: String, _ isFine: Bool
+  ) {
+    #expect(SnapshotJournal.canTakeLines(Array(text.utf8)) == isFine)
+  }
+
   @Test(
     arguments: [
       { (line: String) in String(line.dropLast(4)) }, { $0.replacing("live", with: "dead") },
-      { $0 + "\r" }, { $0.replacing("snapshot 1", with: "snapshot 2") },
+      { $0 + "\r\r" }, { $0.replacing("snapshot 1", with: "snapshot 2") },
     ] as [@Sendable (String) -> String])
   func `a later line that is not believed still closes the months before it`(
     _ damage: @Sendable (String) -> String

@@ -42,12 +42,19 @@ struct SnapshotStore {
 
   /// Makes sure that the file can be appended to.
   ///
-  /// - Throws: ``UsageError`` if it cannot.
+  /// - Throws: ``UsageError`` if it cannot, or if it holds something else than snapshots.
   func checkWritable() throws(UsageError) {
+    guard SnapshotJournal.canTakeLines(bytes) else { throw foreign }
     guard let problem = system.writingProblem(path) else { return }
     throw UsageError(
       "'\(path)' cannot be written: \(problem.reason)",
       help: "to record nothing, type --no-snapshots")
+  }
+
+  private var foreign: UsageError {
+    UsageError(
+      "'\(path)' has something else in it than snapshots",
+      help: "type another path, or to record nothing, --no-snapshots")
   }
 
   /// Warns of the lines that are not used.
@@ -67,28 +74,34 @@ struct SnapshotStore {
   /// - Throws: ``UsageError`` if the file cannot be written.
   func record(_ report: KPIReport, today: Day) throws(UsageError) -> String {
     let decision = RecordIfNeeded(report, today: today, journal: journal)
-    guard case .append(let line) = decision else { return decision.sentence }
+    guard case .append(let line) = decision else { return sentence(decision) }
     return try append(line, today: today)
   }
 
   /// Appends a line if that is still right once the file is locked.
+  ///
+  /// The file is then there, by whatever way its path leads, so this is also the last moment to see
+  /// that a report of this run has taken its place.
   func append(_ line: SnapshotLine, today: Day) throws(UsageError) -> String {
-    let error = system.append(path) { [horizon] file in
+    var decision = RecordIfNeeded.append(line)
+    var isForeign = false
+    let error = system.append(path) { file in
+      isForeign = !SnapshotJournal.canTakeLines(file)
+      if isForeign { return nil }
       let journal = SnapshotJournal(file, through: horizon)
-      let decision = RecordIfNeeded(line, today: today, journal: journal)
+      decision = RecordIfNeeded(line, today: today, journal: journal)
       guard case .append(let line) = decision else { return nil }
       return RecordIfNeeded.bytes(appending: line, to: file)
     }
     if let error { throw UsageError("'\(path)' cannot be written: \(error.reason)") }
-    return "recorded \(line.point.month) in \(path)"
+    if isForeign { throw foreign }
+    return sentence(decision)
   }
-}
 
-extension RecordIfNeeded {
-  /// Why nothing is recorded.
-  fileprivate var sentence: String {
-    switch self {
-    case .append(let line): "recorded \(line.point.month)"
+  /// What became of a month.
+  private func sentence(_ decision: RecordIfNeeded) -> String {
+    switch decision {
+    case .append(let line): "recorded \(line.point.month) in \(path)"
     case .nothing(let reason): reason.description
     }
   }

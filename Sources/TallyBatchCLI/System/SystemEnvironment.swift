@@ -6,7 +6,7 @@ package import LedgerModel
 /// Nothing else in the program reaches them. Tests hand in their own.
 package struct SystemEnvironment: Sendable {
   /// Hands over the bytes of a file and takes what to append, or `nil` for nothing.
-  package typealias Appending = @Sendable (_ file: [UInt8]) -> [UInt8]?
+  package typealias Appending = (_ file: [UInt8]) -> [UInt8]?
 
   /// The current day in the local time zone.
   package var today: @Sendable () -> Day

@@ -66,9 +66,39 @@ import Testing
       try SnapshotStore(FilePath("s"), through: Self.horizon, system.environment))
     let today = try #require(Day("2026-12-31"))
     let line = try Self.line(month: 11, netWorth: 1)
-    _ = try store.append(line, today: today)
-    _ = try store.append(line, today: today)
+    #expect(try store.append(line, today: today) == "recorded 2026-11 in s")
+    let again = try store.append(line, today: today)
+    #expect(again == "no snapshot is recorded: the figures of 2026-11 did not change")
     #expect(system.text("s") == line.text + "\n")
+  }
+
+  @Test func `a month that another run closed meanwhile is not said to be recorded`() throws {
+    let system = MemorySystem()
+    let store = try #require(
+      try SnapshotStore(FilePath("s"), through: Self.horizon, system.environment))
+    let (line, later) = (
+      try Self.line(month: 10, netWorth: 1), try Self.line(month: 11, netWorth: 1)
+    )
+    #expect(system.environment.write("s", Array((later.text + "\n").utf8)) == nil)
+    let sentence = try store.append(line, today: try #require(Day("2026-12-31")))
+    #expect(sentence == "no snapshot is recorded: 2026-10 is closed, since 2026-11 has one")
+    #expect(system.text("s") == later.text + "\n")
+  }
+
+  @Test func `a file with something else in it is not appended to, early or late`() throws {
+    let system = MemorySystem(["s": "notes\n"])
+    let store = try #require(
+      try SnapshotStore(FilePath("s"), through: Self.horizon, system.environment))
+    let late = try #require(
+      try SnapshotStore(FilePath("new"), through: Self.horizon, system.environment))
+    let line = try Self.line(month: 11, netWorth: 1)
+    let today = try #require(Day("2026-12-31"))
+    #expect(throws: UsageError.self) { try store.checkWritable() }
+    try late.checkWritable()
+    #expect(system.environment.write("new", Array("# Report\n".utf8)) == nil)
+    let error = try #require(throws: UsageError.self) { try late.append(line, today: today) }
+    #expect(error.message == "'new' has something else in it than snapshots")
+    #expect(system.text("new") == "# Report\n")
   }
 
   @Test func `what cannot be written is found without writing`() throws {
