@@ -1,28 +1,55 @@
 extension String {
-  /// The text as a JSON string with its quotes, as RFC 8259 has it; only what must be is escaped.
+  /// The text as a JSON string with its quotes, as RFC 8259 has it.
+  ///
+  /// What must be escaped is, and so is what would break a line or turn the direction of text where
+  /// the JSON is shown; the value is the same.
   package var quotedForJSON: String {
-    guard utf8.contains(where: \.isEscapedInJSON) else { return "\"\(self)\"" }
-    var bytes = [UInt8(ascii: "\"")]
-    for byte in utf8 {
-      if byte.isEscapedInJSON { bytes += byte.escapeInJSON.utf8 } else { bytes.append(byte) }
+    guard !isPlainInJSON else { return "\"\(self)\"" }
+    var text = "\""
+    for scalar in unicodeScalars {
+      if scalar.isEscapedInJSON {
+        text += scalar.escapeInJSON
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
-    return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
+    return text + "\""
+  }
+
+  /// Whether nothing in the text is escaped in JSON.
+  package var isPlainInJSON: Bool {
+    let bytes = utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+      if byte >= 0x7F { return !unicodeScalars.contains(where: \.isEscapedInJSON) }
+    }
+    return true
   }
 }
 
-extension UInt8 {
+extension Unicode.Scalar {
   fileprivate var isEscapedInJSON: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+    switch value {
+    case 0x00...0x1F, 0x22, 0x5C: true
+    // DEL and the second set of controls, the two separators of lines, and the marks of direction.
+    case 0x7F...0x9F, 0x2028...0x2029, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+      true
+    default: false
+    }
   }
 
+  /// The escape; all that is escaped lies in the first plane.
   fileprivate var escapeInJSON: String {
     switch self {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
-    case UInt8(ascii: "\n"): "\\n"
-    case UInt8(ascii: "\r"): "\\r"
-    case UInt8(ascii: "\t"): "\\t"
-    default: (self < 0x10 ? "\\u000" : "\\u00") + String(self, radix: 16)
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      let digits = String(value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
 }

@@ -84,23 +84,13 @@ struct JSONText {
 
   /// Writes a string as RFC 8259 has it; few have anything that must be escaped.
   mutating func writeString(_ string: String) {
-    if JSONText.isPlain(string) {
+    if string.isPlainInJSON {
       write(UInt8(ascii: "\""))
       write(string)
       write(UInt8(ascii: "\""))
     } else {
       write(string.quotedForJSON)
     }
-  }
-
-  /// Whether nothing in a string is escaped.
-  private static func isPlain(_ string: String) -> Bool {
-    let bytes = string.utf8.span
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
-    }
-    return true
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
