@@ -15,26 +15,43 @@ extension Disk {
     return names
   }
 
-  /// The path with links and dots resolved.
+  /// The path from the root with links and dots resolved.
   ///
-  /// Where there is no such file the folders above it are resolved, as far as they are there.
+  /// Where there is no such file it is the path that there would be: links are followed and the
+  /// folders above resolved as far as they are there, and dots are taken by their letters.
   static func canonical(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else {
-      let place = FilePath(path)
-      if place.folder.text.isEmpty || place.folder == place { return path }
-      return FilePath(canonical(place.folder.text)).appending(place.name).text
-    }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    var links = longestChain
+    return canonical(path, following: &links)
   }
+
+  private static func canonical(_ path: String, following links: inout Int) -> String {
+    if let resolved = unsafe realpath(path.isEmpty ? "." : path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    let place = FilePath(path)
+    // The root and the current folder can be out of reach.
+    if path.isEmpty || place.folder == place { return path }
+    let folder = FilePath(canonical(place.folder.text, following: &links))
+    let name = place.name
+    if name.isEmpty || name == "." { return folder.text }
+    if name == ".." { return folder.text == "/" ? "/" : folder.folder.text }
+    let whole = folder.appending(name).text
+    guard links > 0, let link = link(whole) else { return whole }
+    links -= 1
+    return canonical(folder.appending(link).text, following: &links)
+  }
+
+  /// As many links as Linux follows for one path.
+  private static let longestChain = 40
 
   /// The path that a link leads to, in as many steps as it takes, or the path itself if it is none.
   ///
   /// What it leads to need not be there.
   static func target(of path: String) -> String {
     var path = path
-    // As many as Linux follows; a circle of links is found when the file is opened.
-    for _ in 0..<40 {
+    // A circle of links is found when the file is opened.
+    for _ in 0..<longestChain {
       guard let link = link(path) else { break }
       path = FilePath(path).folder.appending(link).text
     }

@@ -19,8 +19,10 @@ extension Disk {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let name = ".tally-batch-\(getpid())-\(monotonicNanoseconds()).tmp"
-    let temporary = FilePath(path).folder.appending(name).text
+    let folder = FilePath(path).folder
+    removeLeftovers(in: folder)
+    let name = "\(temporaryPrefix)\(getpid())-\(monotonicNanoseconds())\(temporarySuffix)"
+    let temporary = folder.appending(name).text
     let file = try File(temporary, O_WRONLY | O_CREAT | O_EXCL)
     do throws(DiskError) {
       if let status = status(path) {
@@ -36,6 +38,28 @@ extension Disk {
       _ = unsafe unlink(temporary)
       throw error
     }
+  }
+
+  private static let temporaryPrefix = ".tally-batch-"
+  private static let temporarySuffix = ".tmp"
+
+  /// Removes what runs have left that were killed while they wrote.
+  private static func removeLeftovers(in folder: FilePath) {
+    for name in list(folder.text) ?? [] {
+      guard let process = writer(of: name), kill(process, 0) != 0, errno == ESRCH else { continue }
+      _ = unsafe unlink(folder.appending(name).text)
+    }
+  }
+
+  /// The process that writes a temporary file of this name, or `nil` if it is none of ours.
+  private static func writer(of name: String) -> pid_t? {
+    guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { return nil }
+    let numbers = name.dropFirst(temporaryPrefix.count).dropLast(temporarySuffix.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, UInt64(numbers[1]) != nil, let process = pid_t(numbers[0]) else {
+      return nil
+    }
+    return process > 0 ? process : nil
   }
 
   /// Why a path cannot be written as a file, or `nil` if nothing speaks against it; changes nothing.

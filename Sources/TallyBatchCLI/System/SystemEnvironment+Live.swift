@@ -5,9 +5,11 @@ internal import LedgerModel
 extension SystemEnvironment {
   /// The real clock, environment and disk.
   ///
-  /// Ignores `SIGPIPE`: a reader that has seen enough is no error.
+  /// Ignores `SIGPIPE`: a reader that has seen enough is no error. Ignores `SIGXFSZ` too: a file that
+  /// may not grow any more is an error of the write, which cleans up.
   package static func live() -> SystemEnvironment {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
     return SystemEnvironment(
       today: localDay, nanoseconds: Disk.monotonicNanoseconds, variable: variable, files: files,
       problem: { $0 == "-" ? nil : Disk.problem($0, takesStreams: true) },

@@ -24,8 +24,30 @@ import Testing
     #expect(Disk.canonical(path("link")) == Disk.canonical(path("real/x")))
     #expect(Disk.canonical(path("way/new/y")) == Disk.canonical(path("real")) + "/new/y")
     #expect(Disk.canonical(path("real/../gone")) == Disk.canonical(folder.path) + "/gone")
-    #expect(Disk.canonical("gone") == "gone")
+    #expect(Disk.canonical("gone") == Disk.canonical("") + "/gone")
     #expect(Disk.canonical("/gone") == "/gone")
+  }
+
+  @Test(arguments: [
+    "new/./x", "new//x", "zzz/../new/x", "new/y/../x", "./new/x", "dangling", "way/x", "chain",
+  ])
+  func `what is not there has one path, however it is typed`(_ typed: String) {
+    #expect(folder.link("dangling", to: "new/x"))
+    #expect(folder.link("way", to: "new"))
+    #expect(folder.link("chain", to: "./zzz/../dangling"))
+    #expect(Disk.canonical(path("") + "/" + typed) == Disk.canonical(folder.path) + "/new/x")
+  }
+
+  @Test(arguments: ["round", "deeper", "wide", "round/x", "deeper/../x"])
+  func `a circle of links has a path all the same`(_ typed: String) {
+    #expect(folder.link("round", to: "round"))
+    #expect(folder.link("deeper", to: "deeper/deeper"))
+    #expect(folder.link("wide", to: "wide/../wide"))
+    #expect(Disk.canonical(path(typed)).hasPrefix("/"))
+  }
+
+  @Test func `the root has nothing above it`() {
+    #expect(Disk.canonical("/gone/../../x") == "/x")
   }
 
   @Test func `the target of links need not be there`() {

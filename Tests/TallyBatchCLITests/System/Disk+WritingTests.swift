@@ -22,6 +22,20 @@ import Testing
     #expect(Disk.list(path("a")) == ["x"])
   }
 
+  @Test func `the temporary file of a run that was killed goes with the next write`() {
+    // Linux gives no process a number as large as this.
+    let dead = ".tally-batch-2147483647-12.tmp"
+    let others = [
+      ".tally-batch-\(getpid())-12.tmp", ".tally-batch-x-1.tmp", ".tally-batch-2147483647.tmp",
+      ".tally-batch-0-1.tmp", "tally-batch-2147483647-1.tmp",
+    ]
+    for name in others + [dead] {
+      #expect(FileManager.default.createFile(atPath: path(name), contents: nil))
+    }
+    #expect(Disk.write([1], to: path("x")) == nil)
+    #expect(Disk.list(folder.path)?.sorted() == (others + ["x"]).sorted())
+  }
+
   @Test func `who has the old file open keeps the whole of it`() throws {
     #expect(Disk.write([1, 2, 3], to: path("x")) == nil)
     let old = try Disk.File(path("x"), O_RDONLY)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LedgerModel
 import Testing
 
@@ -19,6 +20,13 @@ import Testing
     let system = SystemEnvironment.live()
     let first = system.nanoseconds()
     #expect(system.nanoseconds() >= first)
+  }
+
+  @Test(arguments: [SIGPIPE, SIGXFSZ])
+  func `a closed pipe and a limit on the size of files end no run`(_ signal: Int32) {
+    _ = SystemEnvironment.live()
+    // The default of either would be the end of this process.
+    #expect(raise(signal) == 0)
   }
 
   @Test func `standard input can always be tried`() {
