@@ -7,7 +7,7 @@ extension Option {
 
   private static let input: [Option] = [
     Option(
-      short: "f", long: "file", value: "FILE", group: .input, isPath: true,
+      short: "f", long: "file", value: "FILE", group: .input, isRepeatable: true, isPath: true,
       help: "A journal, as a plain word is; '-' is standard input. May be repeated."
     ) { raw, path throws(UsageError) in raw.journals.append(path) },
 
@@ -66,7 +66,7 @@ extension Option {
   private static let output: [Option] = [
     Option(
       short: "O", long: "format", value: "LIST", group: .output, commands: [.report, .balances],
-      choices: OutputPlan.formatNames,
+      choices: OutputPlan.formatNames, isRepeatable: true,
       help:
         "Write report files: md, csv, json, ics; repeatable or comma-separated. Records the month"
         + " as well. For balances: text, csv or json."

@@ -18,6 +18,8 @@ struct Option: Sendable {
   var commands: [Command] = Command.allCases
   /// What may be typed, for completions and mistakes; empty if it is open.
   var choices: [String] = []
+  /// Whether the option may be typed again with another value.
+  var isRepeatable = false
   /// Whether the value is a path, for completions.
   var isPath = false
   /// A sentence or two.

@@ -64,11 +64,23 @@ extension RawArguments {
     case (.some, nil): throw UsageError("'\(name)' needs a value", help: option.synopsis.trimmed)
     case (_, let value):
       given.append(option.long)
+      try refuseAnother(value, of: option, typed: name)
       do throws(UsageError) {
         try option.store(&self, value ?? "")
       } catch {
         throw UsageError("'\(name)': \(error.message)", help: error.help)
       }
+    }
+  }
+
+  /// Refuses a second value of an option that has one, since either could be meant.
+  private mutating func refuseAnother(
+    _ value: String?, of option: Option, typed name: String
+  ) throws(UsageError) {
+    guard let value, !option.isRepeatable else { return }
+    if let first = values.updateValue(value, forKey: option.long), first != value {
+      throw UsageError(
+        "'\(name)' is given twice, as '\(first)' and as '\(value)'", help: "type one of them")
     }
   }
 

@@ -45,6 +45,8 @@ struct RawArguments: Equatable, Sendable {
   var asksForHelp = false
   /// The long names of the options that were typed.
   var given: [String] = []
+  /// The values of options that have one value, by their long names.
+  var values: [String: String] = [:]
 }
 
 /// How diagnostics are written.

@@ -18,6 +18,11 @@ import Testing
     #expect(raw.command == .report)
   }
 
+  @Test func `an option may be typed again with the same value`() throws {
+    let raw = try RawArguments(parsing: ["--month", "last", "a", "--month=last", "-q", "-q"])
+    #expect(raw.month == .last)
+  }
+
   @Test func `formats are repeatable and comma-separated`() throws {
     let raw = try RawArguments(parsing: ["-O", "md,csv", "x", "--format", "json"])
     #expect(raw.formats == ["md", "csv", "json"])
@@ -83,6 +88,12 @@ import Testing
       (["--as-of", "soon"], "'--as-of': 'soon' is not a day", "such as 2026-11-30"),
       (["--month", "last", "--as-of", "today"], "both choose the month", "type one of them"),
       (["--snapshots", "s", "--no-snapshots"], "exclude each other", nil),
+      (
+        ["--month", "last", "--month=this"],
+        "'--month' is given twice, as 'last' and as 'this'", "type one of them"
+      ),
+      (["-X", "EUR", "--currency", "USD"], "'--currency' is given twice", nil),
+      (["-o", "a", "-ob"], "'-o' is given twice, as 'a' and as 'b'", nil),
       (["--window", "0"], "'--window': expected a whole number from 1 to 1200, found '0'", nil),
       (["--depth", "x"], "'--depth': expected a whole number from 1 to 100, found 'x'", nil),
       (["--dialect", "ledgre"], "'--dialect': 'ledgre' is no choice", "did you mean 'ledger'?"),
