@@ -8,6 +8,9 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The number of bytes.
+  package var size: Int { bytes.count }
+
   /// The bytes with a table of their lines.
   ///
   /// - Complexity: Looks at each byte, so keep the result for many places.

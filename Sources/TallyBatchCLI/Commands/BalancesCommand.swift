@@ -5,53 +5,45 @@ internal import LedgerModel
 
 /// Prints the own balance of each account in each commodity.
 struct BalancesCommand {
-  private let plan: RunPlan
-  private let system: SystemEnvironment
-  private let messages: Messages
+  private let context: CommandContext
 
-  init(_ plan: RunPlan, _ system: SystemEnvironment) {
-    self.plan = plan
-    self.system = system
-    messages = Messages(plan.messages, system)
-  }
+  init(_ context: CommandContext) { self.context = context }
 
   /// Reads, sums and prints.
   ///
   /// - Throws: ``UsageError`` if a journal cannot be read or standard output cannot be written.
-  func run() throws(UsageError) -> ExitStatus {
-    var stopwatch = Stopwatch(plan, system)
-    defer { stopwatch.report() }
-    guard let books = try SoundBooks(plan, system, messages, &stopwatch) else {
+  func run(_ stopwatch: inout Stopwatch) throws(UsageError) -> ExitStatus {
+    guard let books = try SoundBooks(context, &stopwatch) else {
       return .journalErrors
     }
     guard let sheet = sum(books.journal.ledger) else { return .journalErrors }
     stopwatch.lap("sum")
-    try system.print(text(of: sheet, books.journal))
+    try context.printKept(text(of: sheet, books.journal))
     stopwatch.lap("print")
     return books.status
   }
 
   private func sum(_ ledger: Ledger) -> BalanceSheet? {
     let asOf: Day? =
-      switch plan.raw.asOf {
+      switch context.plan.raw.asOf {
       case .asOf(let day): day
-      case .asOfToday: plan.today
+      case .asOfToday: context.plan.today
       default: nil
       }
     do throws(QuantityError) {
       return try BalanceSheet(ledger, asOf: asOf)
     } catch {
-      messages.note([Diagnostic(tooLarge: OverflowSearch(ledger).place)])
+      context.messages.note([Diagnostic(tooLarge: OverflowSearch(ledger).place)])
       return nil
     }
   }
 
   private func text(of sheet: BalanceSheet, _ journal: ReadJournal) throws(UsageError) -> String {
-    switch try BalancesFormat(plan.raw.formats) {
+    switch try BalancesFormat(context.plan.raw.formats) {
     case .text: return sheet.text
     case .csv: return sheet.csv
     case .json:
-      let dialect = journal.ledger.sources.first?.dialect ?? plan.reading.dialect?.rawValue
+      let dialect = journal.ledger.sources.first?.dialect ?? context.plan.reading.dialect?.rawValue
       return sheet.json(
         dialect: dialect ?? DialectName.hledger.rawValue, transactions: journal.listedTransactions)
     }

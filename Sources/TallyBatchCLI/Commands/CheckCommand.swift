@@ -7,23 +7,16 @@ internal import SnapshotJournal
 ///
 /// Journals are read together, as a report reads them; each snapshots journal for itself.
 struct CheckCommand {
-  private let plan: RunPlan
-  private let system: SystemEnvironment
-  private let messages: Messages
+  private let context: CommandContext
 
-  init(_ plan: RunPlan, _ system: SystemEnvironment) {
-    self.plan = plan
-    self.system = system
-    messages = Messages(plan.messages, system)
-  }
+  init(_ context: CommandContext) { self.context = context }
 
   /// Reads, checks and says what is wrong.
   ///
   /// - Throws: ``UsageError`` if a file that was named cannot be read.
-  func run() throws(UsageError) -> ExitStatus {
-    var stopwatch = Stopwatch(plan, system)
-    defer { stopwatch.report() }
-    let named = try NamedFiles(plan.journals, system)
+  func run(_ stopwatch: inout Stopwatch) throws(UsageError) -> ExitStatus {
+    let plan = context.plan
+    let named = try NamedFiles(plan.journals, context.system)
     let isSnapshots = plan.journals.map { SnapshotJournal.isSnapshotJournal(named[$0]) }
     let paths = zip(plan.journals, isSnapshots)
     let journals = paths.filter { !$0.1 }.map(\.0)
@@ -35,7 +28,7 @@ struct CheckCommand {
       hasErrors = checkSnapshots(named[path.0], path.0, through: horizon) || hasErrors
     }
     if let journal { hasErrors = report(on: journal, journals) || hasErrors }
-    stopwatch.lap("check")
+    stopwatch.lap("check", journal.map { Stopwatch.Load($0) })
     return hasErrors ? .journalErrors : .done
   }
 
@@ -46,19 +39,20 @@ struct CheckCommand {
     let file = sources.add(name: path, bytes: bytes)
     let journal = SnapshotJournal(bytes, through: horizon)
     let diagnostics = journal.problems.map { Diagnostic($0, in: file) }
-    if !messages.write(diagnostics, sources) {
+    if !context.messages.write(diagnostics, sources) {
       let count = journal.entries.count.counted("snapshot", "snapshots")
-      messages.summarize("\(path): \(count), no problems")
+      context.messages.summarize("\(path): \(count), no problems")
     }
     return diagnostics.hasErrors
   }
 
   /// Says what is wrong with journals that were read as one.
   private func report(on journal: ReadJournal, _ paths: [String]) -> Bool {
-    if !messages.write(journal.diagnostics, journal.sources) {
+    if !context.messages.write(journal.diagnostics, journal.sources) {
       let files = journal.ledger.sources.count.counted("file", "files")
       let entries = journal.transactions.counted("entry", "entries")
-      messages.summarize("\(paths.joined(separator: ", ")): \(files), \(entries), no problems")
+      context.messages.summarize(
+        "\(paths.joined(separator: ", ")): \(files), \(entries), no problems")
     }
     return journal.diagnostics.hasErrors
   }
@@ -73,18 +67,5 @@ extension Diagnostic {
     self.init(
       mistake.id, severity ?? (mistake.isError ? .error : .warning), mistake.message,
       at: SourceRange(file: file, problem.range), [.init(.help, mistake.help)])
-  }
-}
-
-extension Int {
-  /// The number with commas between thousands, and what it counts.
-  fileprivate func counted(_ one: String, _ many: String) -> String {
-    var digits = String(self)
-    var grouped = ""
-    while digits.count > 3 {
-      grouped = "," + digits.suffix(3) + grouped
-      digits.removeLast(3)
-    }
-    return "\(digits)\(grouped) \(self == 1 ? one : many)"
   }
 }

@@ -8,12 +8,12 @@ internal import SnapshotJournal
 struct KeptFiles {
   /// What a file is to the run.
   enum Role {
-    case journal, books, snapshots
+    case journal, books, companion, snapshots
 
     fileprivate var words: String {
       switch self {
       case .journal: "is the journal, which is never written"
-      case .books: "is a file of the books, which is never written"
+      case .books, .companion: "is a file of the books, which is never written"
       case .snapshots: "is the snapshots journal, which no report may replace"
       }
     }
@@ -27,10 +27,14 @@ struct KeptFiles {
   private var roles: [Place: Role] = [:]
   private let system: SystemEnvironment
 
-  /// Keeps the journals that were named and every file that was read with them.
+  /// Keeps the journals that were named, every file that was read with them, and their companions,
+  /// which would be read the next time.
   init(_ journals: [String], _ sources: [Ledger.Source], _ system: SystemEnvironment) {
     self.system = system
     for source in sources { keep(source.name, as: .books) }
+    for companion in journals.compactMap(JournalReader.companion(of:)) {
+      keep(companion, as: .companion)
+    }
     for journal in journals { keep(journal, as: .journal) }
   }
 
@@ -50,7 +54,7 @@ struct KeptFiles {
   /// A snapshots journal may be one of the books: a wide `include` that catches it does no harm.
   func check(snapshots path: String) throws(UsageError) {
     if role(of: path) == .books, case .success(let bytes) = system.files.read(path),
-      bytes.isEmpty || SnapshotJournal.isSnapshotJournal(bytes)
+      SnapshotJournal.canTakeLines(bytes)
     {
       return
     }

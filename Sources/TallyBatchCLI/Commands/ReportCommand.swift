@@ -7,34 +7,28 @@ internal import SnapshotJournal
 
 /// Shows the report of a month, and with formats keeps it and records the month.
 struct ReportCommand {
-  private let plan: RunPlan
-  private let system: SystemEnvironment
-  private let messages: Messages
+  private let context: CommandContext
   private let output: OutputPlan
 
   /// Prepares a run.
   ///
   /// - Throws: ``UsageError`` if the report files have no place to go.
-  init(_ plan: RunPlan, _ system: SystemEnvironment) throws(UsageError) {
-    self.plan = plan
-    self.system = system
-    messages = Messages(plan.messages, system)
-    output = try OutputPlan(plan.raw, journal: plan.journals.first ?? "-")
+  init(_ context: CommandContext) throws(UsageError) {
+    self.context = context
+    output = try OutputPlan(context.plan.raw, journal: context.plan.journals.first ?? "-")
   }
 
   /// Reads, computes, writes, records and shows, in this order.
   ///
   /// - Throws: ``UsageError`` if the month is none of the books, or a file cannot be read or
   ///   written.
-  func run() throws(UsageError) -> ExitStatus {
-    var stopwatch = Stopwatch(plan, system)
-    defer { stopwatch.report() }
-    guard let books = try SoundBooks(plan, system, messages, &stopwatch) else {
+  func run(_ stopwatch: inout Stopwatch) throws(UsageError) -> ExitStatus {
+    guard let books = try SoundBooks(context, &stopwatch) else {
       return .journalErrors
     }
     let period = try period(of: books.journal.ledger)
     var (files, store) = try places(for: books.journal.ledger, period.asOf.month)
-    store?.warn(messages)
+    store?.warn(context.messages)
     guard let report = try report(on: books, period, store) else { return .journalErrors }
     stopwatch.lap("compute")
     try files.write(report)
@@ -42,12 +36,14 @@ struct ReportCommand {
     stopwatch.lap("write")
     try show(report, files)
     stopwatch.lap("show")
-    messages.note(period.notes + [recorded].compactMap(\.self))
-    return plan.raw.isStrict && !books.hasErrors && report.hasWarnings ? .gate : books.status
+    context.messages.note(period.notes + [recorded].compactMap(\.self))
+    let isStrict = context.plan.raw.isStrict && !books.hasErrors
+    return isStrict && report.hasWarnings ? .gate : books.status
   }
 
   private func period(of ledger: Ledger) throws(UsageError) -> ReportPeriod {
-    try ReportPeriod(
+    let plan = context.plan
+    return try ReportPeriod(
       plan.raw.month ?? plan.raw.asOf ?? .last, books: BooksSpan(ledger, today: plan.today),
       today: plan.today)
   }
@@ -61,15 +57,16 @@ struct ReportCommand {
     }
     var request = ReportRequest(title: title(of: ledger), asOf: period.asOf)
     request.soFarDay = period.soFarDay
-    request.currency = plan.raw.currency
-    request.window = plan.raw.window
-    request.depth = plan.raw.depth
-    request.prices = plan.raw.prices
+    let raw = context.plan.raw
+    request.currency = raw.currency
+    request.window = raw.window
+    request.depth = raw.depth
+    request.prices = raw.prices
     request.snapshots = store?.journal.standing ?? []
     do throws(KPIError) {
       return try KPIEngine.makeReport(ledger, request)
     } catch {
-      messages.note([try Diagnostic(error)])
+      context.messages.note([try Diagnostic(error)])
       return nil
     }
   }
@@ -78,8 +75,8 @@ struct ReportCommand {
   /// says nothing.
   private func title(of ledger: Ledger) -> String {
     if let title = ledger.title { return title }
-    let path = FilePath(plan.journals.first ?? "-")
-    let folder = FilePath(system.files.canonical(path.text)).folder
+    let path = FilePath(context.plan.journals.first ?? "-")
+    let folder = FilePath(context.system.files.canonical(path.text)).folder
     let names = path.isStream ? [] : [path.stem, folder.name]
     let plain = ["", "-", "main", "index", "all", "journal", "ledger"]
     let name = names.first { !plain.contains($0.lowercased()) && !$0.hasPrefix(".") }
@@ -94,13 +91,15 @@ extension ReportCommand {
   private func places(
     for ledger: Ledger, _ month: Month
   ) throws(UsageError) -> (ReportFiles, SnapshotStore?) {
-    var kept = KeptFiles(plan.journals, ledger.sources, system)
+    var kept = KeptFiles(context.plan.journals, ledger.sources, context.system)
+    try ReportFiles.checkFolder(of: output, keeping: kept, context.system)
     if let snapshots = output.snapshots { try kept.check(snapshots: snapshots.text) }
-    let horizon = BooksSpan(ledger, today: plan.today).lastRecordableMonth(today: plan.today)
-    let store = try SnapshotStore(output.snapshots, through: horizon, system)
+    let today = context.plan.today
+    let horizon = BooksSpan(ledger, today: today).lastRecordableMonth(today: today)
+    let store = try SnapshotStore(output.snapshots, through: horizon, context.system)
     if output.writesFiles { try store?.checkWritable() }
     if let store { kept.keep(store.path, as: .snapshots) }
-    return (try ReportFiles(output, month, keeping: kept, system), store)
+    return (try ReportFiles(output, month, keeping: kept, context.system), store)
   }
 
   /// Records the month, and says what became of it.
@@ -114,7 +113,7 @@ extension ReportCommand {
     } else if !report.hasEntries {
       sentence = "no snapshot is recorded: the books have no entries"
     } else {
-      sentence = try store.record(report, today: plan.today)
+      sentence = try store.record(report, today: context.plan.today)
     }
     return Diagnostic("snapshot", .note, sentence, at: nil)
   }
@@ -124,11 +123,13 @@ extension ReportCommand {
   /// It says which files changed; whether a snapshot was recorded is a note.
   private func show(_ report: KPIReport, _ files: ReportFiles) throws(UsageError) {
     if output.target == .standardOutput, let format = output.formats.first {
-      try system.print(format.render(report))
+      let text = format.render(report)
+      // The lines of a calendar end in control characters.
+      if format == .calendar { try context.system.print(text) } else { try context.printKept(text) }
       return
     }
     let renderer = TerminalRenderer(
-      usesColor: plan.usesColor, written: files.written, unchanged: files.unchanged)
-    try system.print(renderer.render(report))
+      usesColor: context.plan.usesColor, written: files.written, unchanged: files.unchanged)
+    try context.system.print(renderer.render(report))
   }
 }

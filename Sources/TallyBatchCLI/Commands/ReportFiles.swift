@@ -30,6 +30,21 @@ struct ReportFiles {
     }
   }
 
+  /// Refuses a path for the folder of reports that is something else.
+  static func checkFolder(
+    of output: OutputPlan, keeping kept: KeptFiles, _ system: SystemEnvironment
+  ) throws(UsageError) {
+    guard output.writesFiles, case .folder(let folder) = output.target else { return }
+    let path = folder.text
+    guard !path.isEmpty, system.identity(path) != nil, system.files.list(path) == nil,
+      system.problem(path) != .isDirectory
+    else { return }
+    try kept.check(path)
+    throw UsageError(
+      "'\(path)' is \(folder.isStream ? "a device" : "a file"), not a folder for reports",
+      help: "type a folder, such as '-o reports', or '-o -' for standard output")
+  }
+
   /// Writes the files whose bytes change.
   ///
   /// - Throws: ``UsageError`` if one cannot be written after all.

@@ -12,14 +12,12 @@ struct SoundBooks {
   /// Returns `nil` if they have errors, unless the run keeps going.
   ///
   /// - Throws: ``UsageError`` if one that was named cannot be read.
-  init?(
-    _ plan: RunPlan, _ system: SystemEnvironment, _ messages: Messages,
-    _ stopwatch: inout Stopwatch
-  ) throws(UsageError) {
-    journal = try NamedFiles(plan.journals, system).read(plan.journals, plan.reading)
+  init?(_ context: CommandContext, _ stopwatch: inout Stopwatch) throws(UsageError) {
+    let plan = context.plan
+    journal = try NamedFiles(plan.journals, context.system).read(plan.journals, plan.reading)
     diagnostics = journal.diagnostics.sortedByPlace()
-    stopwatch.lap("read")
-    messages.write(diagnostics, journal.sources)
+    stopwatch.lap("read", Stopwatch.Load(journal))
+    context.messages.write(diagnostics, journal.sources)
     if diagnostics.hasErrors, !plan.raw.keepsGoing { return nil }
   }
 

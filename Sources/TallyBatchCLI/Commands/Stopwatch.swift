@@ -3,7 +3,13 @@ struct Stopwatch: Sendable {
   private let system: SystemEnvironment
   private let isOn: Bool
   private var last: UInt64
-  private var laps: [(stage: String, nanoseconds: UInt64)] = []
+  private var laps: [Lap] = []
+
+  private struct Lap {
+    var stage: String
+    var nanoseconds: UInt64
+    var load: Load?
+  }
 
   init(_ plan: RunPlan, _ system: SystemEnvironment) {
     self.system = system
@@ -11,21 +17,21 @@ struct Stopwatch: Sendable {
     last = system.nanoseconds()
   }
 
-  /// Ends a stage.
-  mutating func lap(_ stage: String) {
+  /// Ends a stage that went through some bytes and entries, if it is told.
+  mutating func lap(_ stage: String, _ load: Load? = nil) {
     let now = system.nanoseconds()
-    laps.append((stage, now &- last))
+    laps.append(Lap(stage: stage, nanoseconds: now &- last, load: load))
     last = now
   }
 
   /// Writes a line a stage, and their sum.
   func report() {
-    if !isOn { return }
+    if !isOn || laps.isEmpty { return }
     let total = laps.reduce(0) { $0 &+ $1.nanoseconds }
-    let lines = (laps + [("total", total)]).map { stage, nanoseconds in
-      let text = Stopwatch.milliseconds(nanoseconds)
-      return stage.padded(to: 10) + String(repeating: " ", count: max(0, 10 - text.count))
-        + text + " ms\n"
+    let lines = (laps + [Lap(stage: "total", nanoseconds: total)]).map { lap in
+      let text = Stopwatch.milliseconds(lap.nanoseconds)
+      return lap.stage.padded(to: 10) + String(repeating: " ", count: max(0, 10 - text.count))
+        + text + " ms" + (lap.load?.text(in: lap.nanoseconds) ?? "") + "\n"
     }
     system.complain(Array(lines.joined().utf8))
   }

@@ -16,15 +16,21 @@ package enum TallyBatch {
         return .done
       }
       let plan = try RunPlan(raw, system)
-      switch raw.command {
-      case .report: return try ReportCommand(plan, system).run()
-      case .check: return try CheckCommand(plan, system).run()
-      case .initialize: return try InitCommand(plan, system).run()
-      case .balances: return try BalancesCommand(plan, system).run()
-      }
+      return try run(CommandContext(plan, system))
     } catch {
       Messages(MessageStyle(scanning: words, system), system).note([error.diagnostic])
       return .usage
+    }
+  }
+
+  private static func run(_ context: CommandContext) throws(UsageError) -> ExitStatus {
+    try context.timed { (stopwatch: inout Stopwatch) throws(UsageError) -> ExitStatus in
+      switch context.plan.raw.command {
+      case .report: return try ReportCommand(context).run(&stopwatch)
+      case .check: return try CheckCommand(context).run(&stopwatch)
+      case .initialize: return try InitCommand(context).run(&stopwatch)
+      case .balances: return try BalancesCommand(context).run(&stopwatch)
+      }
     }
   }
 }

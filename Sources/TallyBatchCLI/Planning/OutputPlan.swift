@@ -21,6 +21,11 @@ struct OutputPlan: Equatable, Sendable {
   /// Finds the places by the first journal and what was typed.
   init(_ raw: RawArguments, journal: String) throws(UsageError) {
     formats = try OutputPlan.formats(raw.formats)
+    if FilePath(journal).isStream, raw.output == nil, let first = formats.first {
+      throw UsageError(
+        "reports go beside the journal, and standard input or a pipe is in no folder",
+        help: "type a folder, such as '-o reports', or '-O \(first.fileExtension) -o -' to see one")
+    }
     let standard = (FilePath(journal).isStream ? FilePath("") : FilePath(journal).folder)
       .appending("reports")
     target = try OutputPlan.target(raw.output, formats: formats, standard: standard)

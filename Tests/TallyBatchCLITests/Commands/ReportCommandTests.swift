@@ -1,3 +1,4 @@
+import JournalReading
 import Testing
 
 @testable import TallyBatchCLI
@@ -119,10 +120,60 @@ import Testing
 
   @Test func `a bad line of the snapshots journal is a warning`() {
     let system = MemorySystem(
-      ["a.journal": SampleJournals.household, "reports/snapshots.journal": "junk\n"])
+      [
+        "a.journal": SampleJournals.household,
+        "reports/snapshots.journal": "junk\n" + CheckCommandTests.snapshot,
+      ])
     #expect(system.run("a.journal", "-O", "csv") == 0)
     #expect(system.errors.contains("\(snapshots):1:1: warning: "))
-    #expect(system.text(snapshots)?.hasPrefix("junk\n; snapshot 1  ") == true)
+    #expect(system.text(snapshots)?.contains("\n; snapshot 1  2026-11  ") == true)
+  }
+
+  @Test func `a file with something else in it is no snapshots journal, and nothing is written`() {
+    let system = MemorySystem(["a.journal": SampleJournals.household, "notes.txt": "notes\n"])
+    #expect(system.run("a.journal", "-O", "md", "--snapshots", "notes.txt") == 2)
+    #expect(system.errors.contains("'notes.txt' has something else in it than snapshots"))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test(arguments: ["a.tally", "b.tally"])
+  func `no snapshots go to the companion of a journal, be it there or not`(_ path: String) {
+    let system = MemorySystem([
+      "a.journal": SampleJournals.household, "b.journal": "", "b.tally": "",
+    ])
+    #expect(system.run("a.journal", "b.journal", "-O", "md", "--snapshots", path) == 2)
+    #expect(system.errors.contains("'\(path)' is a file of the books, which is never written"))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test func `a journal of a stream has no folder, so the reports need one`() {
+    var environment = system().environment
+    environment.problem = { _ in nil }
+    environment.files.readNamed = { _ in .success(Array(SampleJournals.household.utf8)) }
+    #expect(TallyBatch.run(["-", "-O", "md"], in: environment) == .usage)
+    #expect(TallyBatch.run(["-", "-O", "md", "-o", "-"], in: environment) == .done)
+    #expect(TallyBatch.run(["-", "-O", "md", "-o", "out"], in: environment) == .done)
+    #expect(TallyBatch.run(["-"], in: environment) == .done)
+  }
+
+  @Test(arguments: ["a.journal", "notes.txt"])
+  func `a file is no folder for reports, and what it is is said`(_ path: String) {
+    let system = MemorySystem(["a.journal": SampleJournals.household, "notes.txt": ""])
+    #expect(system.run("a.journal", "-O", "md", "-o", path) == 2)
+    let kind = path == "a.journal" ? "is the journal, which is never written" : "is a file"
+    #expect(system.errors.contains("'\(path)' \(kind)"))
+    #expect(system.writes.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `a terminal shows the control characters of a report, and a file keeps them`(
+    _ isTerminal: Bool
+  ) {
+    let journal = SampleJournals.household.replacing("groceries", with: "gro\u{1B}ceries")
+    let system = MemorySystem(["a.journal": journal], isTerminal: isTerminal)
+    #expect(system.run("a.journal", "-O", "csv", "-o", "-", "--depth", "2") == 0)
+    #expect(system.output.contains("gro\u{1B}ceries") != isTerminal)
+    #expect(system.output.contains("gro␛ceries") == isTerminal)
   }
 
   @Test func `accounts of no known type are an error that shows what to add`() {
@@ -215,6 +266,7 @@ import Testing
   @Test func `--timings names the stages`() {
     let system = system()
     #expect(system.run("a.journal", "--timings") == 0)
+    #expect(system.errors.contains(" ms  636 bytes  8 entries  "))
     for stage in ["read ", "compute ", "write ", "show ", "total "] {
       #expect(system.errors.contains(stage))
     }

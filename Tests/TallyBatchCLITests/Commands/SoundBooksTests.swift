@@ -10,7 +10,7 @@ import Testing
     let system = MemorySystem(["a.journal": SampleJournals.broken]).environment
     let plan = try RunPlan(try RawArguments(parsing: ["a.journal"] + words), system)
     var stopwatch = Stopwatch(plan, system)
-    let books = try SoundBooks(plan, system, Messages(plan.messages, system), &stopwatch)
+    let books = try SoundBooks(CommandContext(plan, system), &stopwatch)
     #expect((books != nil) == isGoodEnough)
     if let books { #expect(books.hasErrors && books.status == .journalErrors) }
   }

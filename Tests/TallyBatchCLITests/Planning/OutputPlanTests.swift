@@ -41,9 +41,15 @@ import Testing
   }
 
   @Test(arguments: ["-", "/dev/stdin", "/dev/fd/63", "/proc/self/fd/63"])
-  func `a stream has its reports in the current folder`(_ journal: String) throws {
-    let plan = try OutputPlan(try RawArguments(parsing: ["-Omd"]), journal: journal)
-    #expect(plan.path(.markdown, Month(year: 2026, month: 1))?.text == "reports/2026-01.md")
+  func `a stream is in no folder, so one is typed for its reports`(_ journal: String) throws {
+    let month = Month(year: 2026, month: 1)
+    let bare = try RawArguments(parsing: ["-Omd"])
+    let error = try #require(throws: UsageError.self) { try OutputPlan(bare, journal: journal) }
+    #expect(error.message.hasPrefix("reports go beside the journal, and standard input"))
+    #expect(error.help == "type a folder, such as '-o reports', or '-O md -o -' to see one")
+    let typed = try OutputPlan(try RawArguments(parsing: ["-Omd", "-or"]), journal: journal)
+    #expect(typed.path(.markdown, month)?.text == "r/2026-01.md")
+    #expect(try OutputPlan(try RawArguments(parsing: []), journal: journal).formats.isEmpty)
   }
 
   @Test(arguments: [
