@@ -118,9 +118,12 @@ extension SnapshotJournal {
 
   /// Whether a file is a snapshots journal: a snapshot stands in it before anything dated.
   package static func isSnapshotJournal(_ bytes: [UInt8]) -> Bool {
-    for line in bytes.afterByteOrderMark.lazy.split(separator: UInt8(ascii: "\n")) {
+    var rest = bytes.afterByteOrderMark
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       if SnapshotLine.version(of: line) != nil { return true }
       if let first = line.first, 48...57 ~= first { return false }
+      rest = rest[line.endIndex...].dropFirst()
     }
     return false
   }
