@@ -32,4 +32,11 @@ package struct Recurrence: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Whether a day is neither before the first nor after the last.
+  package func isInForce(on day: Day) -> Bool {
+    if let start, day < start { return false }
+    if let end, end <= day { return false }
+    return true
+  }
 }

@@ -22,17 +22,22 @@ extension CalendarAssembly.Search {
     let paid = CalendarAssembly.Search.paid(dues, payments)
     var events: [CalendarEvent] = []
     var firstOpen: Day?
+    var left = try line.balance + (line.interest ?? .zero)
     for due in dues {
       let payment = paid[due]
       let state = CalendarEvent.state(due: due, paid: payment?.day, seenOn: day)
       if state == .overdue, try !isOverdue(line, due, payments) { continue }
       var amount = payment?.amount
       if payment == nil { amount = open(line, due, after: firstOpen, items) }
+      if payment == nil, !line.isPaidInFull, let most = amount {
+        amount = min(most, left)
+        left = try left - min(most, left)
+      }
       var event = CalendarEvent(
         .debt, context.name(line.debt), on: due, amount: amount, state)
       event.entry = payment?.entry
-      if state == .due {
-        event.cash = amount.map { -$0 }
+      if event.isOpen {
+        if let amount { event.cash = -amount }
         firstOpen = firstOpen ?? due
       }
       events.append(event)

@@ -46,7 +46,8 @@ extension CalendarAssembly.Search {
       plan.source, plan.name, on: due, amount: payment?.amount ?? plan.amount,
       CalendarEvent.state(due: due, paid: payment?.day, seenOn: day))
     event.entry = payment?.entry
-    if event.event.state == .due { event.cash = plan.cash }
+    // What should have come in and did not may never come.
+    if event.isOpen, event.event.state == .due || plan.source != .income { event.cash = plan.cash }
     return event
   }
 
@@ -96,6 +97,7 @@ extension CalendarAssembly.Search {
     let reach = Recurrence.longestGuard
     let (first, last) = (days.lowerBound.adding(days: -reach), days.upperBound.adding(days: reach))
     let used = Set(context.items.flatMap { $0.paid.map(\.payment.entry) })
+    let byAccount = Dictionary(grouping: plans.indices) { plans[$0].account }
     var found = plans.map { _ in [OccurrenceGuard.Payment]() }
     for index in first.month.index...last.month.index {
       let month = Month(index: index)
@@ -105,22 +107,25 @@ extension CalendarAssembly.Search {
         guard step.day >= first, !step.isVirtual, !step.traits.isTurnOfPeriod,
           !used.contains(Int32(step.entry))
         else { return }
-        for (plan, wanted) in plans.enumerated() where isPosting(step, of: wanted) {
-          found[plan].append(
-            OccurrenceGuard.Payment(
-              day: step.day, entry: Int32(step.entry),
-              amount: try amount(of: step, as: wanted)))
+        var account: AccountID? = step.account
+        while let current = account {
+          for plan in byAccount[current] ?? [] where isPosting(step, of: plans[plan]) {
+            found[plan].append(
+              OccurrenceGuard.Payment(
+                day: step.day, entry: Int32(step.entry),
+                amount: try amount(of: step, as: plans[plan])))
+          }
+          account = context.ledger.accounts.parent(of: current)
         }
       }
     }
     return found
   }
 
+  /// Whether a posting on a plan's account goes the plan's way.
   private func isPosting(_ step: PostingWalk.Step, of plan: Plan) -> Bool {
-    context.ledger.accounts.isWithin(step.account, plan.account)
-      && (plan.isNegative
-        ? context.sweep.walk.quantity(of: step).isNegative
-        : context.sweep.walk.quantity(of: step).isPositive)
+    let quantity = context.sweep.walk.quantity(of: step)
+    return plan.isNegative ? quantity.isNegative : quantity.isPositive
   }
 
   /// What the entry of a posting brings to liquid accounts or, for a transfer, the posting itself.

@@ -17,8 +17,10 @@ struct CalendarAssembly: Sendable {
   /// The lowest cash of the coming days, or `nil` if nothing is known to move it.
   let lowPoint: KPIReport.LowPoint?
 
+  /// How many days ahead is looked.
   static let horizon = 30
-  private static let overdueDays = 45
+  /// How many days back something may be overdue.
+  static let overdueDays = 45
 
   init(
     _ context: ReportContext, _ debts: DebtAssembly, liquid: Quantity
@@ -91,7 +93,7 @@ extension CalendarAssembly.Search {
           CalendarEvent.state(due: due, paid: payment?.day, seenOn: day))
         event.entry = payment?.entry
         event.card = card
-        if card == nil, event.event.state == .due { event.cash = amount.map { -$0 } }
+        if card == nil, event.isOpen, let amount { event.cash = -amount }
         events.append(event)
       }
     }

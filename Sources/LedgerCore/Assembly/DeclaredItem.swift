@@ -19,10 +19,7 @@ struct DeclaredItem: Sendable {
 
   /// The stretch that a day falls in, or `nil` before the first and after the last.
   func phase(on day: Day) -> Phase? {
-    phases.last { phase in
-      phase.recurrence.start.map { $0 <= day } ?? true
-        && phase.recurrence.end.map { day < $0 } ?? true
-    }
+    phases.last { $0.recurrence.isInForce(on: day) }
   }
 
   /// The last price that is declared up to a day, or `nil` before the first.

@@ -14,7 +14,7 @@ struct DueItems: Sendable {
   /// What fell due in the 45 days before and no entry pays, by day, then by name.
   let overdue: [Due]
 
-  init(_ context: ReportContext, on day: Day, horizon: Int = 30) {
+  init(_ context: ReportContext, on day: Day, horizon: Int = CalendarAssembly.horizon) {
     var (upcoming, overdue): ([Due], [Due]) = ([], [])
     let last = day.adding(days: horizon)
     for history in context.items where !history.hasStopped(on: day) {
@@ -22,7 +22,7 @@ struct DueItems: Sendable {
         upcoming.append(Due(context, history, due: due, seenOn: day))
       }
       let books = context.sweep.firstMonth?.firstDay ?? day
-      let first = max(day.adding(days: -45), books)
+      let first = max(day.adding(days: -CalendarAssembly.overdueDays), books)
       guard first < day else { continue }
       for (due, _) in history.item.occurrences(in: first...day.adding(days: -1))
       where history.payment(of: due) == nil {
@@ -40,16 +40,12 @@ extension DueItems.Due {
     _ context: ReportContext, _ history: RecurringHistory, due: Day, seenOn day: Day
   ) {
     let payment = history.payment(of: due)
-    let state: KPIReport.DueItem.State
-    if let payment {
-      state = payment.day <= day ? .logged : .scheduled
-    } else {
-      state = due < day ? .overdue : .due
-    }
     let price = payment?.amount ?? history.price(on: day, due: due)
     var amount: Quantity?
     if let price { amount = context.value(price, on: day) }
-    item = KPIReport.DueItem(date: due, name: history.item.name, amount: amount, state: state)
+    item = KPIReport.DueItem(
+      date: due, name: history.item.name, amount: amount,
+      state: CalendarEvent.state(due: due, paid: payment?.day, seenOn: day))
     accounts = history.accounts(context.ledger)
     isRule = history.item.isRule
   }

@@ -16,8 +16,8 @@ extension ReportContext {
 
 /// The lowest end of a day in a range of days, from known events alone.
 ///
-/// What moves cash is the entries after the first day, and the events that no entry stands for. All
-/// amounts are valued on the first day, as no later price is known.
+/// What moves cash is the entries after the first day, and the events that no entry stands for; what
+/// is overdue is paid on the first day. All amounts are valued on that day, as no later price is known.
 struct LowPointAssembly: Sendable {
   private struct Move: Sendable {
     let day: Day
@@ -34,7 +34,9 @@ struct LowPointAssembly: Sendable {
   ) throws(QuantityError) {
     self.days = days
     var moves = events.compactMap { event in
-      event.cash.map { Move(day: event.event.date, name: event.event.name, cash: $0) }
+      event.cash.map { cash in
+        Move(day: max(event.event.date, days.lowerBound), name: event.event.name, cash: cash)
+      }
     }
     let names = Dictionary(
       events.compactMap { event in event.entry.map { ($0, event.event.name) } },

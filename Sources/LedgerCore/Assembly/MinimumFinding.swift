@@ -51,10 +51,7 @@ extension ReportContext {
   private func monthlyRulePayment(on debt: AccountID, _ day: Day) throws(QuantityError) -> Quantity?
   {
     var total: Ratio?
-    for rule in ledger.periodicRules
-    where (rule.recurrence.start.map { $0 <= day } ?? true)
-      && (rule.recurrence.end.map { day < $0 } ?? true)
-    {
+    for rule in ledger.periodicRules where rule.recurrence.isInForce(on: day) {
       let pays = rule.postings.contains {
         classification.debt(of: $0.account) == debt && $0.amount.quantity.isPositive
       }

@@ -60,14 +60,14 @@ extension PayoffAssembly {
   /// The last directive in force whose account holds all debts that are planned for.
   private var directive: Budget? {
     context.ledger.budgets.last {
-      $0.isInForce(on: debts.day) && context.isPayoffBudget($0) && holdsAll($0)
+      $0.recurrence.isInForce(on: debts.day) && context.isPayoffBudget($0) && holdsAll($0)
     }
   }
 
   /// The directives in force that leave a debt out, so that they are no budget for the plan.
   var partialBudgets: [Budget] {
     context.ledger.budgets.filter {
-      $0.isInForce(on: debts.day) && context.isPayoffBudget($0) && !holdsAll($0)
+      $0.recurrence.isInForce(on: debts.day) && context.isPayoffBudget($0) && !holdsAll($0)
     }
   }
 
@@ -135,13 +135,6 @@ extension PayoffAssembly {
 extension DebtAssembly {
   /// The debts to plan for: all but the cards that are paid in full.
   var planned: [Line] { lines.filter { !$0.isPaidInFull } }
-}
-
-extension Budget {
-  /// Whether the budget counts on a day.
-  func isInForce(on day: Day) -> Bool {
-    (recurrence.start.map { $0 <= day } ?? true) && (recurrence.end.map { day < $0 } ?? true)
-  }
 }
 
 extension KPIReport.ReportingCurrency {

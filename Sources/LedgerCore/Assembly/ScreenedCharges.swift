@@ -72,12 +72,5 @@ struct ScreenedCharges: Sendable {
 
 extension ArraySlice<ChargeHistory.Row> {
   /// The index behind the charges before a day; they ascend by day.
-  func count(before day: Day) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].day.ordinal < day.ordinal { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func count(before day: Day) -> Int { partitioningIndex { day.ordinal <= $0.day.ordinal } }
 }

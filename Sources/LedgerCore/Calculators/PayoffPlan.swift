@@ -55,7 +55,4 @@ package struct PayoffPlan: Hashable, Sendable {
 extension PayoffPlan {
   /// Whether all debts are paid off.
   package var converged: Bool { totals != nil }
-
-  /// The month in which the first debt is gone, or `nil` if none ever is.
-  package var firstPayoffMonth: Int? { debts.compactMap(\.payoffMonth).min() }
 }

@@ -34,12 +34,8 @@ struct EntryCalendar: Sendable {
     var starts: [Int32] = [0]
     for index in months.lowerBound.index...months.upperBound.index {
       let last = Month(index: index).lastDay.ordinal
-      var (low, high) = (Int(starts[starts.count - 1]), days.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if days[middle].ordinal <= last { low = middle + 1 } else { high = middle }
-      }
-      starts.append(Int32(low))
+      let rest = days[Int(starts[starts.count - 1])...]
+      starts.append(Int32(rest.partitioningIndex { last < $0.ordinal }))
     }
     return starts
   }

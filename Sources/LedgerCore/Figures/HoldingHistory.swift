@@ -79,8 +79,8 @@ extension HoldingHistory {
   func holdings(
     through month: Month, adding further: [HoldingKey: ExactSum]
   ) throws(QuantityError) -> [Holding] {
-    let end = ends.last { $0.month.index <= month.index }?.end ?? 0
-    let total = totals.last { $0.end <= end }
+    let end = ends[..<ends.partitioningIndex { month.index < $0.month.index }].last?.end ?? 0
+    let total = totals[..<totals.partitioningIndex { end < $0.end }].last
     var sums = total?.sums ?? []
     sums += repeatElement(ExactSum(), count: rows.keys.count - sums.count)
     for row in (total?.end ?? 0)..<end {

@@ -67,12 +67,9 @@ extension LedgerSweep {
   }
 
   private func wholeFlows(of month: Month) -> MonthFlows {
-    var (low, high) = (0, flows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if flows[middle].month < month { low = middle + 1 } else { high = middle }
-    }
-    return low < flows.count && flows[low].month == month ? flows[low].flows : MonthFlows()
+    let place = flows.partitioningIndex { month <= $0.month }
+    guard place < flows.count, flows[place].month == month else { return MonthFlows() }
+    return flows[place].flows
   }
 
   /// What every account holds at the end of a day.

@@ -1,10 +1,8 @@
 internal import LedgerModel
 
 extension JSONValue {
-  /// The document on one line with the members of each object sorted by the bytes of their names.
-  package var canonicalText: String { String(decoding: canonicalBytes(), as: UTF8.self) }
-
-  /// The bytes of ``canonicalText`` without some of the document.
+  /// The document, without some of it, on one line with the members of each object sorted by the
+  /// bytes of their names.
   func canonicalBytes(without omission: JSONOmission = .nothing) -> [UInt8] {
     var writer = CanonicalWriter(omission: omission)
     writer.write(self, omission.path)

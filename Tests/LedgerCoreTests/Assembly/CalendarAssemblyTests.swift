@@ -51,7 +51,9 @@ import Testing
     #expect(report.liquidity.liquid == Quantity(9000))
     let third = try day("2026-07-03")
     #expect(
-      report.calendar.lowPoint == .init(date: third, balance: Quantity(8965), events: ["Gym"]))
+      report.calendar.lowPoint
+        == .init(
+          date: third, balance: Quantity(8905), events: ["Gym", "Liabilities:Visa", "Gym"]))
   }
 
   @Test func `the grid runs on from the current day where the month so far is shown`() throws {

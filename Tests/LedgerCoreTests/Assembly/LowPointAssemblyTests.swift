@@ -44,12 +44,42 @@ import Testing
     #expect(
       try low(books)
         == .init(
-          date: try day("2026-07-20"), balance: Quantity(8975), events: ["Liabilities:Visa"]))
+          date: try day("2026-07-20"), balance: Quantity(8925),
+          events: Array(repeating: "Liabilities:Visa", count: 3)))
+  }
+
+  @Test func `what is overdue is paid at once, but for what should have come in`() throws {
+    var books = try books()
+    try books.subscription("Water", "98.75", from: "2026-06-10", account: "Expenses:Water")
+    try books.rule(
+      every: Recurrence(.months(1), start: try day("2026-06-20")),
+      [("Assets:Checking", "400"), ("Income:Rent", "-400")])
+    let minimum = try books.money("25")
+    books.attributes("Liabilities:Visa") {
+      $0.dueDay = 12
+      $0.minimum = .fixed(minimum)
+    }
+    let lowest = try #require(try low(books))
+    #expect(lowest.date == Day("2026-07-12"))
+    // Both twice: overdue, and due in July.
+    #expect(lowest.balance == Quantity("8752.50"))
+    #expect(lowest.events == ["Liabilities:Visa", "Water", "Water", "Liabilities:Visa"])
+  }
+
+  @Test func `no more is due on a debt than it owes`() throws {
+    var books = try books()
+    let minimum = try books.money("200")
+    books.attributes("Liabilities:Visa") {
+      $0.dueDay = 12
+      $0.minimum = .fixed(minimum)
+    }
+    // 300 is owed: 200 is overdue, 100 is left for July.
+    #expect(try low(books)?.balance == Quantity(8700))
   }
 
   @Test func `an entry goes by the name of its event, and counts once`() throws {
     var books = try books("2026-07-04 Iron Gym | Expenses:Fun 35 USD | Assets:Checking -35 USD")
-    try books.subscription("Gym", "35", from: "2026-06-03", payee: "iron", account: "Expenses:Fun")
+    try books.subscription("Gym", "35", from: "2026-07-03", payee: "iron", account: "Expenses:Fun")
     #expect(
       try low(books)
         == .init(date: try day("2026-07-04"), balance: Quantity(8965), events: ["Gym"]))

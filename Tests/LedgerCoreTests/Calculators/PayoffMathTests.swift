@@ -173,7 +173,6 @@ import Testing
     let totals = try #require(plan.totals)
     let owed = debts.reduce(Ratio.zero) { $0 + Ratio($1.balance) }
     #expect(Ratio(totals.paid) == owed + Ratio(totals.interest))
-    #expect(plan.firstPayoffMonth == plan.debts.compactMap(\.payoffMonth).min())
     for line in plan.schedule { #expect(!line.balance.isNegative && !line.paid.isNegative) }
   }
 

@@ -12,14 +12,14 @@ import Testing
       "b": .array([.integer(-1), .bool(true), .null]), "a": .string("x"), "empty": .array([]),
       "none": [:],
     ]
-    #expect(value.canonicalText == #"{"a":"x","b":[-1,true,null],"empty":[],"none":{}}"#)
+    #expect(text(value) == #"{"a":"x","b":[-1,true,null],"empty":[],"none":{}}"#)
   }
 
   @Test func `names are sorted by all of their bytes`() {
     let names = ["monthlyB", "monthly", "monthlyA", "monthlyOutflow", "é", "z", "", "monthlyBa"]
     let value = JSONValue.object(names.map { .init($0, .null) })
     #expect(
-      value.canonicalText
+      text(value)
         == #"{"":null,"monthly":null,"monthlyA":null,"monthlyB":null,"monthlyBa":null,"#
         + #""monthlyOutflow":null,"z":null,"é":null}"#)
   }
