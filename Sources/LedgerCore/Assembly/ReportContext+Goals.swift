@@ -5,15 +5,18 @@ extension ReportContext {
   func goals(
     _ balances: Balances, window: [Month]
   ) throws(QuantityError) -> [KPIReport.GoalLine] {
-    let pace = try GoalPace(self, window)
-    return ledger.goals.map { line($0, balances, pace) }
+    let accounts = Set(ledger.goals.compactMap(\.account))
+    var held = SubtreeSums(of: accounts, in: ledger.accounts)
+    for line in balances.lines { held.add(line.value?.quantity, on: line.account) }
+    let (pace, funding) = (try GoalPace(self, window, accounts), GoalFunding(ledger))
+    return ledger.goals.map { line($0, held, pace, funding) }
   }
 
   private func line(
-    _ goal: Goal, _ balances: Balances, _ pace: GoalPace
+    _ goal: Goal, _ held: SubtreeSums, _ pace: GoalPace, _ funding: GoalFunding
   ) -> KPIReport.GoalLine {
     let target = value(goal.target, on: asOf)
-    let current = progress(of: goal, balances)
+    let current = progress(of: goal, held)
     var planned: Quantity? = .zero
     if let monthly = goal.monthly { planned = value(monthly, on: asOf) }
     var projection: GoalProjection?
@@ -29,7 +32,7 @@ extension ReportContext {
       targetDate: goal.targetDay, projection: projection,
       isDeadlinePassed: goal.targetDay.map { $0 < asOf } ?? false,
       finishesAfterTarget: projection?.finishes(after: goal.targetDay) ?? false,
-      hasSharedFunding: sharesFunding(goal),
+      hasSharedFunding: funding.isShared(goal.account),
       actualMonthly: pace.monthly(goal.account, self),
       reason: projection == nil
         ? reason(goal, hasTarget: target != nil, hasCurrent: current != nil, planned) : nil)
@@ -46,28 +49,11 @@ extension ReportContext {
 
   /// The balance of the account with those below it, or what is stated, or `nil` if a part of it has
   /// no price.
-  private func progress(of goal: Goal, _ balances: Balances) -> Quantity? {
+  private func progress(of goal: Goal, _ held: SubtreeSums) -> Quantity? {
     guard let account = goal.account else {
       guard let saved = goal.saved else { return .zero }
       return value(saved, on: asOf)
     }
-    var total = Quantity.zero
-    for line in balances.lines where ledger.accounts.isWithin(line.account, account) {
-      guard let value = line.value, let sum = try? total + value.quantity else { return nil }
-      total = sum
-    }
-    return total
-  }
-
-  /// Whether another goal counts the same money.
-  private func sharesFunding(_ goal: Goal) -> Bool {
-    guard let account = goal.account else { return false }
-    return ledger.goals.contains { other in
-      guard other.location != goal.location || other.name != goal.name,
-        let otherAccount = other.account
-      else { return false }
-      return ledger.accounts.isWithin(account, otherAccount)
-        || ledger.accounts.isWithin(otherAccount, account)
-    }
+    return held[account]
   }
 }

@@ -71,6 +71,10 @@ struct CashSums {
       try equity.subtract(value)
       return
     }
+    if step.traits.movesBalances, !isLiquid(step) {
+      try equity.subtract(value)
+      return
+    }
     switch step.facts.kind {
     case .asset, .cash:
       if isLiquid(step) { try liquid.add(value) } else { try investing.subtract(value) }

@@ -36,6 +36,7 @@ struct ClosingSearch {
       if traits[entry].isDisjoint(with: [.stock, .untyped]) {
         if !traits[entry].isDisjoint(with: .flow) { traits[entry].insert(.closing) }
       } else if traits[entry].contains(.stock), touches(isTurnAccount, entry) {
+        traits[entry].insert(.turnAccount)
         candidates.append(entry)
       }
     }

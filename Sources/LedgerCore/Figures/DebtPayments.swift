@@ -67,7 +67,8 @@ package struct DebtPayments: Sendable {
 extension LedgerSweep {
   /// What debts fell by from the end of one day to the end of another, each one at least nothing.
   ///
-  /// Falls are measured in what is owed and valued on the later day; what has no price is left out.
+  /// Falls are measured in what is owed and valued on the later day; what has no price is left out,
+  /// and what an opening entry brings in is no borrowing.
   ///
   /// - Throws: `QuantityError.overflow` if a sum has more than 38 digits.
   package func netPaydown(from start: Day, to end: Day) throws(QuantityError) -> Quantity {
@@ -81,6 +82,11 @@ extension LedgerSweep {
       guard let debt = classification.debt(of: holding.key.account) else { continue }
       let key = HoldingKey(account: debt, commodity: holding.key.commodity)
       try falls[key, default: ExactSum()].add(holding.quantity)
+    }
+    for (holding, sum) in try openedBalances(after: start, through: end) {
+      guard let debt = classification.debt(of: holding.account) else { continue }
+      let key = HoldingKey(account: debt, commodity: holding.commodity)
+      try falls[key, default: ExactSum()].subtract(sum.quantity())
     }
     var byDebt: [AccountID: Quantity] = [:]
     for (key, fall) in falls.sorted(by: { $0.key < $1.key }) {

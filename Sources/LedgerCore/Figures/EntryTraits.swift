@@ -26,14 +26,23 @@ struct EntryTraits: OptionSet, Sendable {
   /// Has a posting on an account whose money can be spent at once.
   static let liquid = EntryTraits(rawValue: 2048)
 
+  /// Has a posting on an equity account that is named for opening or closing balances.
+  static let turnAccount = EntryTraits(rawValue: 4096)
+
   // Sets of several are put together by their bits, as a set's literal is built anew at each use.
   /// Anything that is earned or spent.
   static let flow = EntryTraits(rawValue: 1 | 2 | 1024)
   private static let turn = EntryTraits(rawValue: 128 | 256)
+  /// Anything that may bring balances into the books or take them out.
+  static let balanceTurn = EntryTraits(rawValue: 128 | 256 | 4096)
   private static let otherDays = EntryTraits(rawValue: 128 | 512)
 
   /// Whether it moves balances from one period to the next and earns and spends nothing.
   var isTurnOfPeriod: Bool { has(.turn) }
+
+  /// Whether it only brings balances into the books or takes them out, so that nothing is saved,
+  /// borrowed or paid by it.
+  var movesBalances: Bool { has(.balanceTurn) && !has(.flow) }
 
   /// Whether some of its postings count on another day than its own.
   var hasOtherDays: Bool { has(.otherDays) }

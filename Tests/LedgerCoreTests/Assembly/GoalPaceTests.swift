@@ -31,6 +31,15 @@ import Testing
     #expect(try books.report("2026-06-30").goals.first?.actualMonthly == Quantity(20))
   }
 
+  @Test(arguments: ["Equity:Opening Balances", "Equity:opening/closing", "Equity:Opening-Balances"])
+  func `an opening balance is not put aside`(_ equity: String) throws {
+    let name = equity.replacing(" ", with: "")
+    let rate = try pace(
+      "Assets:Savings", adding: "2026-03-01 Start | Assets:Savings 7000 USD | \(name) -7000 USD",
+      "2026-05-02 Bank | Assets:Savings 300 USD | Assets:Checking -300 USD")
+    #expect(rate == Quantity(100))
+  }
+
   @Test func `without an account, or without a window, it is not known`() throws {
     #expect(try pace(nil) == nil)
     #expect(try pace("Assets:Checking", "2026-03-31") == nil)

@@ -78,6 +78,19 @@ struct CashMovementTests {
     #expect(movement.equity == .zero)
   }
 
+  @Test mutating func `a debt and a house that an opening balance brings in are equity`() throws {
+    try ledger.entry(
+      "2025-03-01", "start",
+      [
+        ("assets:bank", "500", "USD"), ("assets:house", "900", "USD"),
+        ("liabilities:loan", "-300", "USD"), ("equity:opening balances", "-1100", "USD"),
+      ])
+    let movement = try movement()
+    #expect(movement.equity == Quantity(500))
+    #expect(movement.borrowing == .zero)
+    #expect(movement.investing == .zero)
+  }
+
   @Test mutating func `an entry over two months has its other half in equity`() throws {
     try ledger.entry(
       "2025-03-31", "late",

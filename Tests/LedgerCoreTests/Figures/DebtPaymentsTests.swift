@@ -76,6 +76,14 @@ struct DebtPaymentsTests {
     #expect(try payments.hasPurchases(visa, upTo: day("2025-02-03")))
   }
 
+  @Test mutating func `what an opening entry brings in does not cancel what is paid`() throws {
+    try ledger.move("2025-02-01", to: "equity:opening balances", from: "liabilities:a", "900")
+    try ledger.move("2025-02-20", to: "liabilities:a", from: "assets:bank", "40")
+    let sweep = try SweptLedger(ledger).sweep
+    #expect(
+      try sweep.netPaydown(from: day("2025-01-31"), to: day("2025-02-28")) == Quantity(40))
+  }
+
   @Test mutating func `the paydown sums the debts that fell`() throws {
     try ledger.move("2025-01-01", to: "expenses:x", from: "liabilities:a", "100")
     try ledger.move("2025-02-01", to: "liabilities:a", from: "assets:bank", "40")
