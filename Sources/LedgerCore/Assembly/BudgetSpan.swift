@@ -87,24 +87,33 @@ extension ReportContext {
   func spent(
     on account: AccountID?, from first: Day, through last: Day
   ) throws(QuantityError) -> Quantity {
-    guard first <= last else { return .zero }
     var total = Quantity.zero
-    for index in first.month.index...last.month.index {
-      let month = Month(index: index)
-      total = try total + spent(on: account, in: month, upTo: min(last, month.lastDay))
-      if month == first.month, first > month.firstDay {
-        total = try total - spent(on: account, in: month, upTo: first.adding(days: -1))
+    for (flows, sign) in try flows(from: first, through: last) {
+      guard let account else {
+        total = try total + flows.totalExpenses * sign
+        continue
       }
+      let spent = try flows.expenses.lazy
+        .filter { ledger.accounts.isWithin($0.account, account) }.map(\.amount).sum()
+      total = try total + spent * sign
     }
     return total
   }
 
-  private func spent(
-    on account: AccountID?, in month: Month, upTo day: Day
-  ) throws(QuantityError) -> Quantity {
-    let flows = try sweep.flows(of: month, upTo: day)
-    guard let account else { return flows.totalExpenses }
-    return try flows.expenses.lazy
-      .filter { ledger.accounts.isWithin($0.account, account) }.map(\.amount).sum()
+  /// What adds up to the flows from one day through another: those of each month with 1, and with -1
+  /// those of the first month that are before the first day.
+  func flows(
+    from first: Day, through last: Day
+  ) throws(QuantityError) -> [(flows: MonthFlows, sign: Quantity)] {
+    guard first <= last else { return [] }
+    var parts: [(flows: MonthFlows, sign: Quantity)] = []
+    for index in first.month.index...last.month.index {
+      let month = Month(index: index)
+      parts.append((try sweep.flows(of: month, upTo: min(last, month.lastDay)), Quantity(1)))
+      if month == first.month, first > month.firstDay {
+        parts.append((try sweep.flows(of: month, upTo: first.adding(days: -1)), Quantity(-1)))
+      }
+    }
+    return parts
   }
 }

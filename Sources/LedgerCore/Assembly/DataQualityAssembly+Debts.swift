@@ -3,8 +3,7 @@ internal import LedgerModel
 extension DataQualityAssembly {
   /// What is odd about debts and the plan to pay them off.
   func debtFindings() throws(QuantityError) -> [Finding?] {
-    let assembly = PayoffAssembly(context: context, debts: debts)
-    return [
+    [
       finding(
         "minimum-unknown", .note,
         "Debts whose minimum payment is not known, so that debt-to-income leaves them out; 'minimum'"
@@ -28,7 +27,7 @@ extension DataQualityAssembly {
       finding(
         "payoff-budget-partial", .warning,
         "Budgets for a part of the debts, left out of the payoff plan.",
-        assembly.partialBudgets.map { context.label($0.account) }),
+        partialPayoffBudgets),
     ] + payoffFindings
   }
 

@@ -33,7 +33,7 @@ extension DataQualityAssembly {
       finding(
         "budget-unpriced", .warning,
         "Budgets without a price in the reporting currency, left out.",
-        context.budgetSpans(on: figures.day).unvalued),
+        unvaluedBudgets),
       finding(
         "budget-not-spending", .warning,
         "Budgets on accounts that are neither expenses nor debts, left out.",

@@ -8,6 +8,8 @@ struct DataQualityAssembly: Sendable {
   let recurring: RecurringAssembly
   let goals: [KPIReport.GoalLine]
   let payoff: KPIReport.Payoff
+  let unvaluedBudgets: [String]
+  let partialPayoffBudgets: [String]
   let restated: [KPIReport.SnapshotBlock.Restated]
 
   /// The findings of the reader, then those of the figures.
@@ -92,7 +94,8 @@ extension DataQualityAssembly {
   private var unclassified: Finding? {
     finding(
       "unclassified", .note,
-      "Without an account type, so in no figure; declare 'account NAME  ; type: X' if they should be.",
+      "Without an account type, so in no figure; if they should be, in \(context.ledger.companion):"
+        + " account NAME  ; type: X",
       context.typing.untypedRoots.map { "\($0.name) (\($0.postings) postings)" })
   }
 
@@ -133,7 +136,8 @@ extension DataQualityAssembly {
     guard !context.typing.isCashDeclared else { return nil }
     return finding(
       "cash-by-name", .note,
-      "Taken as cash by their names; 'account NAME  ; type: C' says so for sure.",
+      "Taken as cash by their names; to say so for sure, in \(context.ledger.companion):"
+        + " account NAME  ; type: C",
       context.typing.cashAccounts.map(context.name))
   }
 

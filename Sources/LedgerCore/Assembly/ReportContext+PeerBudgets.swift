@@ -7,6 +7,17 @@ extension ReportContext {
     let amount: Ratio
   }
 
+  /// What Fava's budgets that replace each other have in common.
+  private struct Series: Hashable {
+    let account: AccountID?
+    let commodity: CommodityID
+
+    init(_ budget: Budget) {
+      account = budget.account
+      commodity = budget.amount.commodity
+    }
+  }
+
   /// The budgets of `~` rules as `hledger bal -M --budget` counts them.
   ///
   /// A rule posts its full amount on each start of a period, and an account includes those below
@@ -32,17 +43,15 @@ extension ReportContext {
     in month: Month, except own: Set<AccountID>
   ) -> [BudgetSpan] {
     let budgets = ledger.budgets.filter { $0.origin == .fava && limitsSpending($0) }
+    let starts = Dictionary(grouping: budgets, by: Series.init).mapValues { series in
+      series.compactMap(\.recurrence.start).sorted()
+    }
     var shares: [Share] = []
     for budget in budgets {
       let start = budget.recurrence.start ?? .distantPast
-      let end =
-        budgets.compactMap { later -> Day? in
-          guard later.account == budget.account,
-            later.amount.commodity == budget.amount.commodity,
-            let day = later.recurrence.start, day > start
-          else { return nil }
-          return day
-        }.min() ?? budget.recurrence.end ?? Day(ordinal: .max)
+      let days = starts[Series(budget)] ?? []
+      let next = days.partitioningIndex { start < $0 }
+      let end = next < days.count ? days[next] : budget.recurrence.end ?? Day(ordinal: .max)
       let span =
         max(
           start, month.firstDay)..<min(end, month.lastDay.adding(days: 1))
@@ -61,10 +70,15 @@ extension ReportContext {
   private func spans(
     _ shares: [Share], _ month: Month, except own: Set<AccountID>
   ) -> [BudgetSpan] {
+    var totals: [AccountID: Ratio] = [:]
+    for share in shares { totals[share.account] = .zero }
+    for share in shares {
+      for account in ledger.accounts.lineage(of: share.account) {
+        if let total = totals[account] { totals[account] = total + share.amount }
+      }
+    }
     var spans: [BudgetSpan] = []
-    for account in Set(shares.map(\.account)) where !own.contains(account) {
-      let total = shares.filter { ledger.accounts.isWithin($0.account, account) }
-        .reduce(Ratio.zero) { $0 + $1.amount }
+    for (account, total) in totals where !own.contains(account) {
       guard let budget = money(total, "budget for \(label(account))") else { continue }
       spans.append(
         BudgetSpan(

@@ -20,7 +20,7 @@ extension ReportContext {
     let flows = try sweep.flows(of: day.month, upTo: day)
     return KPIReport.SoFar(
       asOf: day, income: flows.totalIncome, expenses: flows.totalExpenses,
-      cash: try sweep.balances(on: day).liquid, budgets: try budgetLines(on: day),
+      cash: try sweep.balances(on: day).liquid, budgets: try budgets(on: day).lines,
       due: calendar.block.comingPayments,
       lowPoint: calendar.lowPoint)
   }

@@ -9,8 +9,12 @@ struct ReportParts: Sendable {
   let recurringItems: RecurringAssembly
   let recurring: KPIReport.Recurring
   let budgets: [KPIReport.BudgetLine]
+  /// The budgets without a value.
+  let unvaluedBudgets: [String]
   let spending: SpendingAssembly
   let payoff: KPIReport.Payoff
+  /// The budgets for a part of the debts.
+  let partialPayoffBudgets: [String]
   let goals: [KPIReport.GoalLine]
   let calendar: CalendarAssembly
   let restated: [KPIReport.SnapshotBlock.Restated]
@@ -24,9 +28,11 @@ struct ReportParts: Sendable {
     }
     recurringItems = RecurringAssembly(context, on: context.asOf)
     recurring = recurringItems.block(context, figures)
-    budgets = try context.budgetLines(on: context.asOf)
+    (budgets, unvaluedBudgets) = try context.budgets(on: context.asOf)
     spending = try SpendingAssembly(context, figures)
-    payoff = PayoffAssembly(context: context, debts: debts).block()
+    let payoffs = PayoffAssembly(context: context, debts: debts)
+    payoff = payoffs.block()
+    partialPayoffBudgets = payoffs.partialBudgets.map { context.label($0.account) }
     goals = try context.goals(figures.balances, window: figures.trailing.months)
     calendar = try ReportParts.calendar(context, debts, figures.balances)
     restated = try context.restated()
@@ -63,6 +69,7 @@ extension ReportParts {
   func quality(_ context: ReportContext) -> DataQualityAssembly {
     DataQualityAssembly(
       context: context, figures: figures, debts: debts, recurring: recurringItems, goals: goals,
-      payoff: payoff, restated: restated)
+      payoff: payoff, unvaluedBudgets: unvaluedBudgets,
+      partialPayoffBudgets: partialPayoffBudgets, restated: restated)
   }
 }
