@@ -32,11 +32,10 @@ extension SetupProposal {
 
   /// A debt with a comment for each thing that is not said of it.
   private static func lines(of debt: Debt) -> [String] {
-    let payment = debt.payment.map { "\($0)  ; the median of the last payments" }
     let day = debt.paymentDay.map { "\($0)  ; when it was paid last" }
     let missing = [
       debt.attributes.apr == nil ? "apr          ?%" : nil,
-      debt.attributes.minimum == nil ? "minimum      \(payment ?? "?")" : nil,
+      debt.attributes.minimum == nil ? "minimum      \(debt.minimum ?? "?")" : nil,
       debt.attributes.dueDay == nil ? "due          \(day ?? "?")" : nil,
     ]
     return ["", "; account \(debt.account)"] + missing.compactMap(\.self).map { ";     \($0)" }

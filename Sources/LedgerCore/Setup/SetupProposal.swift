@@ -6,8 +6,8 @@ package struct SetupProposal: Sendable {
   struct Debt: Sendable {
     let account: String
     let attributes: AccountAttributes
-    /// The median of the last payments as a directive writes it, or `nil` without one.
-    let payment: String?
+    /// The minimum payment as a directive writes it, with why, or `nil` if it is not known.
+    let minimum: String?
     /// The day of the month of the last payment, or `nil` without one.
     let paymentDay: Int?
   }
@@ -79,24 +79,35 @@ extension ReportContext {
 
   /// What owes something and lacks its rate, its minimum or its due day.
   fileprivate func incompleteDebts() throws(QuantityError) -> [SetupProposal.Debt] {
-    let owing = try sweep.balances(on: asOf).lines.filter { $0.holding.quantity.isNegative }
+    let balances = try sweep.balances(on: asOf)
+    let owing = balances.lines.filter { $0.holding.quantity.isNegative }
       .compactMap { classification.debt(of: $0.account) }
     let text = DirectiveText(ledger: ledger)
+    let minimums = Dictionary(
+      try DebtAssembly(self, balances, on: asOf).lines.compactMap { line in
+        line.minimum.map { (line.debt, $0) }
+      }
+    ) { first, _ in first }
     var debts: [SetupProposal.Debt] = []
     for debt in Set(owing).sorted(by: { name($0) < name($1) }) {
       let attributes = classification.attributes(of: debt)
       let isComplete = attributes.apr != nil && attributes.minimum != nil
       if isComplete, attributes.dueDay != nil { continue }
-      let median = try payments.medianPayment(of: debt, upTo: asOf)
-      var payment: String?
-      if let median { payment = text.amount(Money(median, valuation.currency)) }
       let last = payments.payments(of: debt).last { $0.day <= asOf }
       debts.append(
         SetupProposal.Debt(
-          account: name(debt), attributes: attributes, payment: payment,
+          account: name(debt), attributes: attributes,
+          minimum: minimums[debt].map { minimum($0, text) },
           paymentDay: last?.day.civil.day))
     }
     return debts
+  }
+
+  /// The minimum that a report counts, in the form that keeps its rule.
+  private func minimum(_ finding: MinimumFinding, _ text: DirectiveText) -> String {
+    let amount =
+      finding.source == .card ? "5%" : text.amount(Money(finding.amount, valuation.currency))
+    return "\(amount)  ; \(finding.source.phrase)"
   }
 
   fileprivate var proposedItems: [SetupProposal.Item] {

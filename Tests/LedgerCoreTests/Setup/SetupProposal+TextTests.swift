@@ -65,9 +65,12 @@ import Testing
         """
         ; account Liabilities:Loan
         ;     apr          ?%
-        ;     minimum      50 USD  ; the median of the last payments
+        ;     minimum      50 USD  ; a guess: the median of the last payments
         ;     due          9  ; when it was paid last
         """))
+    let card = "\n2026-06-10 Shop | Expenses:Food 20 USD | Liabilities:Loan -20 USD"
+    #expect(
+      try text(lines + card).contains("minimum      5%  ; a guess: 5 % of the balance\n"))
     let rated = try text(lines) {
       $0.attributes("Liabilities") { $0.apr = Quantity("0.05") }
     }
