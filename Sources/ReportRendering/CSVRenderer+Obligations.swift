@@ -49,6 +49,7 @@ extension CSVRenderer {
     for item in creep.items {
       rows.item = item.name
       rows.add(amount: item.baseline, "baseline")
+      rows.add(date: item.baselineDate, "baselineDate")
       rows.add(amount: item.current, "current")
       rows.add(amount: item.change, "change")
       rows.add(ratio: item.fraction, "fraction")

@@ -56,14 +56,14 @@ extension CSVRenderer {
 
   private func health(_ report: KPIReport) -> CSVSection {
     var rows = section("health", report)
-    rows.add(text: report.health.rating.rawValue, "rating")
-    rows.add(count: report.health.score, "score")
-    rows.add(text: report.health.toNext, "toNext")
-    let parts = report.health.contributions
-    rows.add(count: parts.savingsRate, "savingsRate")
-    rows.add(count: parts.debtToIncome, "debtToIncome")
-    rows.add(count: parts.runwayMonths, "runwayMonths")
-    rows.add(count: parts.netCashFlow, "netCashFlow")
+    rows.add(text: report.health?.rating.rawValue, "rating")
+    rows.add(count: report.health?.score, "score")
+    rows.add(text: report.health?.toNext, "toNext")
+    let parts = report.health?.contributions
+    rows.add(count: parts?.savingsRate, "savingsRate")
+    rows.add(count: parts?.debtToIncome, "debtToIncome")
+    rows.add(count: parts?.runwayMonths, "runwayMonths")
+    rows.add(count: parts?.netCashFlow, "netCashFlow")
     return rows
   }
 

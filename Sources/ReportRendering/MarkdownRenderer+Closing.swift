@@ -39,6 +39,9 @@ extension MarkdownRenderer {
     func add(_ value: Quantity?, _ name: String) {
       if let value { months.append("\(wording.numbers.months(value)) \(name)") }
     }
+    add(
+      wording.report.headline.runwayMonths.value,
+      "of living expenses (spending less what is withheld from income)")
     add(liquidity.runwayAllExpenses, "of all expenses")
     add(liquidity.runwayWithDebtService, "with debt service")
     add(liquidity.runway12m, "at the average of 12 months")
@@ -54,11 +57,17 @@ extension MarkdownRenderer {
       ("Cards", bridge.cardFloat), ("Invested", bridge.investing), ("Equity", bridge.equity),
       ("Revaluation", bridge.revaluation), ("Rounding", bridge.rounding),
     ]
-    for (name, value) in steps where !value.rounded(toScale: wording.amounts.scale).isZero {
+    let scale = wording.amounts.scale
+    var shown = Ratio.zero
+    for (name, value) in steps where !value.rounded(toScale: scale).isZero {
+      shown = shown + Ratio(value.rounded(toScale: scale))
       table.add(name, MarkdownText.escaped(wording.amounts.signedAmount(value)))
     }
+    let isOff = shown != Ratio(bridge.cashChange.rounded(toScale: scale))
     let change = wording.amounts.signedAmount(wording.report.flows.bridge.cashChange)
-    table.add("**Change in cash**", "**\(MarkdownText.escaped(change))**")
+    table.add(
+      "**Change in cash**" + (isOff ? " (the steps are rounded)" : ""),
+      "**\(MarkdownText.escaped(change))**")
     return table.lines
   }
 

@@ -12,17 +12,21 @@ extension MarkdownRenderer {
   }
 
   func health(_ wording: ReportWording) -> [String] {
+    guard let health = wording.report.health else {
+      return ["**Not rated**: \(wording.whyUnrated)."]
+    }
     let tiles = [
       wording.report.headline.savingsRate, wording.report.headline.debtToIncome,
       wording.report.headline.runwayMonths, wording.report.headline.netCashFlow,
     ]
-    let reasons = zip(wording.contributions, tiles).map { part, tile in
+    let reasons = zip(wording.contributions(health), tiles).map { part, tile in
       let value = wording.value(of: tile, amount: wording.amounts.amount)
-      return MarkdownText.escaped("\(part.name) \(value) (\(part.points))")
+      let most = part.name == "cash flow" && part.points == "0" ? ", the most it can be" : ""
+      return MarkdownText.escaped("\(part.name) \(value) (\(part.points)\(most))")
     }
-    let step = wording.report.health.toNext.map { " " + MarkdownText.escaped($0) } ?? ""
-    let rating = wording.rating.capitalizedFirst
-    return ["**\(rating)**, \(wording.score): \(reasons.joined(separator: ", ")).\(step)"]
+    let step = health.toNext.map { " " + MarkdownText.escaped($0) } ?? ""
+    let rating = health.rating.rawValue.capitalizedFirst
+    return ["**\(rating)**, \(wording.score(health)): \(reasons.joined(separator: ", ")).\(step)"]
   }
 
   func tiles(_ wording: ReportWording) -> [String] {
@@ -52,7 +56,7 @@ extension MarkdownRenderer {
     return "\(change.delta.isNegative ? "▼" : "▲") \(text) \(change.isGood ? "good" : "**bad**")"
   }
 
-  /// Which changes compare with figures that no snapshot recorded.
+  /// Which changes compare with whole months or with figures that no snapshot recorded.
   func origins(_ wording: ReportWording) -> [String] {
     let trends = wording.tiles.map(\.trend)
     let month = wording.report.month
@@ -60,11 +64,13 @@ extension MarkdownRenderer {
       (month.previous, trends.map(\.monthOverMonth)),
       (month.adding(-12), trends.map(\.yearOverYear)),
     ].filter { $0.1.contains { $0?.origin == .derived } }.map { DateText.month($0.0) }
-    guard !derived.isEmpty else { return [] }
-    return [
-      "No snapshot of \(derived.joined(separator: " and ")) was recorded; "
+    let origins =
+      derived.isEmpty
+      ? nil
+      : "No snapshot of \(derived.joined(separator: " and ")) was recorded; "
         + "changes compare with what the dated entries give."
-    ]
+    let notes = [wording.partNote, origins].compactMap(\.self)
+    return notes.isEmpty ? [] : [notes.joined(separator: " ")]
   }
 
   func netWorth(_ wording: ReportWording) -> [String] {
@@ -83,6 +89,6 @@ extension MarkdownRenderer {
   func attention(_ wording: ReportWording) -> [String] {
     let notices = Notice.all(in: wording)
     guard wording.report.hasEntries || !notices.isEmpty else { return [] }
-    return section("Attention", notices.isEmpty ? ["Nothing needs a look."] : list(notices))
+    return section("Attention", notices.isEmpty ? ["\(wording.nothing)."] : list(notices))
   }
 }

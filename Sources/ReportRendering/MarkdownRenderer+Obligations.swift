@@ -38,15 +38,15 @@ extension MarkdownRenderer {
   private func creepTable(_ wording: ReportWording) -> [String] {
     let (creep, amount) = (wording.report.recurring.priceCreep, wording.amounts.amount(_:))
     var table = MarkdownTable(
-      ("Price change", .left), ("\(DateText.fullDay(creep.baselineDate))", .right),
-      ("Now", .right), ("Change", .right), ("A month", .right), ("Since", .right))
+      ("Price change", .left), ("A month", .right), ("On", .right), ("A month now", .right),
+      ("Since", .right), ("Change", .right), ("More a month", .right))
     for item in creep.items where !item.change.isZero {
       table.add(
         MarkdownText.escaped(item.name), MarkdownText.escaped(amount(item.baseline)),
-        MarkdownText.escaped(amount(item.current)),
+        DateText.fullDay(item.baselineDate), MarkdownText.escaped(amount(item.current)),
+        DateText.fullDay(item.since),
         MarkdownText.escaped(wording.numbers.percentChange(item.fraction)),
-        MarkdownText.escaped(wording.amounts.signedAmount(item.change)),
-        DateText.fullDay(item.since))
+        MarkdownText.escaped(wording.amounts.signedAmount(item.change)))
     }
     return table.lines
   }
@@ -79,18 +79,20 @@ extension MarkdownRenderer {
     let amount = { MarkdownText.escaped(wording.amounts.amount($0)) }
     var table = MarkdownTable(
       ("Goal", .left), ("Saved", .right), ("Target", .right), ("Progress", .right),
-      ("Needs a month", .right), ("Planned", .right), ("Put aside", .right), ("Due", .right),
+      ("Needs a month", .right), ("Planned", .right), ("Put aside on average", .right),
+      ("Due", .right),
       ("Done", .right),
       ("Outlook", .left))
     for goal in wording.report.goals {
       let (projection, verdict) = (goal.projection, wording.verdict(on: goal))
       let done = projection?.projectedCompletion.map { DateText.shortMonth($0.month) } ?? ""
       let outlook = verdict.text == done ? "no deadline" : verdict.text
+      let required = goal.isDeadlinePassed ? nil : projection?.requiredMonthly
       let shared = goal.hasSharedFunding ? ", shares its account" : ""
       table.add(
         MarkdownText.escaped(goal.name), goal.current.map(amount) ?? "n/a", amount(goal.target),
         projection.map { wording.numbers.percent($0.progressFraction) } ?? "n/a",
-        projection?.requiredMonthly.map(amount) ?? "", amount(goal.plannedMonthly),
+        required.map(amount) ?? "", amount(goal.plannedMonthly),
         goal.actualMonthly.map(amount) ?? "", goal.targetDate.map(DateText.fullDay) ?? "",
         done, (verdict.isBehind ? "**\(outlook)**" : outlook) + shared)
     }

@@ -53,7 +53,14 @@ extension MarkdownRenderer {
   }
 
   func budgets(_ wording: ReportWording) -> [String] {
-    section("Budgets", budgetTable(wording.report.spending.budgets, wording))
+    let table = budgetTable(wording.report.spending.budgets, wording)
+    guard !table.isEmpty else { return [] }
+    return section(
+      "Budgets", table,
+      [
+        "A budget includes what earlier periods hand on, where it rolls over. Committed is what is"
+          + " spent and what is known to come in the period."
+      ])
   }
 
   /// A table of budgets, or nothing without any.
@@ -75,12 +82,11 @@ extension MarkdownRenderer {
   func soFar(_ wording: ReportWording) -> [String] {
     guard let soFar = wording.report.soFar else { return [] }
     let amount = wording.amounts.amount(_:)
-    let days = "\(soFar.asOf.civil.day) of \(soFar.asOf.month.length) days"
     let low = soFar.lowPoint.map {
       " The lowest cash ahead is \(amount($0.balance)) on \(DateText.fullDay($0.date))."
     }
     let sums =
-      "\(days): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
+      "\(wording.days(of: soFar)): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
       + "cash \(amount(soFar.cash)).\(low ?? "")"
     return section(
       "\(DateText.month(soFar.asOf.month)) so far", [MarkdownText.escaped(sums)],

@@ -15,23 +15,11 @@ extension Notice {
     let anomalies = report.attention.filter(\.isNews).map { anomaly in
       Notice(severity: anomaly.severity, text: shortened(anomaly, wording))
     }
-    return overdue(wording) + anomalies
-  }
-
-  /// What was due and is not in the books, each item once.
-  private static func overdue(_ wording: ReportWording) -> [Notice] {
-    var days: [(name: String, days: [String])] = []
-    for item in wording.report.recurring.overdue {
-      let row = days.firstIndex { $0.name == item.name } ?? days.count
-      if row == days.count { days.append((item.name, [])) }
-      days[row].days.append(DateText.day(item.date))
+    let overdue = report.overdue.map { item in
+      Notice(
+        severity: .warning, text: item.sentence(naming: wording.shortName(ofDue: item.name)))
     }
-    return days.map { item in
-      let list = wording.list(item.days, atMost: 3)
-      return Notice(
-        severity: .warning,
-        text: "\(wording.shortName(ofDue: item.name)) was due on \(list) and is not in the books.")
-    }
+    return overdue + anomalies
   }
 
   /// The text of an anomaly, with the account that it starts with as the report names it.

@@ -69,14 +69,15 @@ extension ReportWording {
 }
 
 extension ReportWording {
-  var rating: String { report.health.rating.rawValue }
+  /// Why a report has no rating.
+  var whyUnrated: String { "the books have nothing in \(DateText.month(report.month))" }
 
   /// The score of what can be reached, such as `4 of 6`.
-  var score: String { "\(report.health.score) of 6" }
+  func score(_ health: KPIReport.Health) -> String { "\(health.score) of 6" }
 
   /// What the score is made of: each figure and its points with their sign.
-  var contributions: [(name: String, points: String)] {
-    let parts = report.health.contributions
+  func contributions(_ health: KPIReport.Health) -> [(name: String, points: String)] {
+    let parts = health.contributions
     let all = [
       ("savings rate", parts.savingsRate), ("debt-to-income", parts.debtToIncome),
       ("runway", parts.runwayMonths), ("cash flow", parts.netCashFlow),
@@ -122,7 +123,33 @@ extension ReportWording {
       "\($0.0) \(signed($0.1))"
     }
     let reasons = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
-    return "\(signed(moved.change)) in \(DateText.name(report.month))\(reasons)"
+    let before = restatedBefore(moved).map {
+      "; \(signed($0)) since \(DateText.name(report.month.previous)) was recorded"
+    }
+    return "\(signed(moved.change)) in \(DateText.name(report.month))\(reasons)\(before ?? "")"
+  }
+
+  /// What the books now give more for the end of the month before than was recorded of it, or `nil`
+  /// if that is nothing to show.
+  private func restatedBefore(_ moved: NetWorthMovement) -> Quantity? {
+    let worth = report.netWorth
+    guard worth.trend.monthOverMonth != nil,
+      let point = worth.history.last(where: { $0.month == report.month.previous }),
+      let before = try? worth.value - moved.change, let change = try? before - point.netWorth,
+      !change.rounded(toScale: amounts.scale).isZero
+    else { return nil }
+    return change
+  }
+}
+
+extension ReportWording {
+  /// That changes compare a part of a month with whole ones, or `nil` if they do not.
+  var partNote: String? {
+    let trends = tiles.map(\.trend)
+    guard report.isPartial,
+      trends.contains(where: { $0.monthOverMonth != nil || $0.yearOverYear != nil })
+    else { return nil }
+    return "Changes compare \(period) with whole months."
   }
 }
 

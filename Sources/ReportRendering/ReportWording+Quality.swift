@@ -26,6 +26,12 @@ extension ReportWording {
     return own + report.snapshots.restated.map(restatement)
   }
 
+  /// What is said where nothing needs a look.
+  var nothing: String {
+    findings.contains { $0.severity == .warning }
+      ? "Nothing needs a look but the warnings below" : "Nothing needs a look"
+  }
+
   private func sentence(_ text: String, about items: [String]) -> String {
     guard !items.isEmpty else { return text }
     return "\(text.hasSuffix(".") ? text.dropLast() : text[...]): \(list(items, atMost: 4))."

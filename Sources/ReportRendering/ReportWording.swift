@@ -72,6 +72,13 @@ extension ReportWording {
     return "\(read) Cash is \(names) (by \(source.isCashDeclared ? "declaration" : "name"))."
   }
 
+  /// How much of a month has passed, and where the books end if that is before.
+  func days(of soFar: KPIReport.SoFar) -> String {
+    let days = "\(soFar.asOf.civil.day) of \(soFar.asOf.month.length) days"
+    guard let end = report.booksEnd, end < soFar.asOf else { return days }
+    return "\(days), books to \(DateText.day(end))"
+  }
+
   /// How far the books run.
   var booksEnd: String {
     guard let end = report.booksEnd else { return "the books are empty" }

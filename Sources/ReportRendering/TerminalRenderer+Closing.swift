@@ -6,10 +6,9 @@ extension TerminalRenderer {
   func soFar(_ wording: ReportWording) -> [StyledText] {
     guard let soFar = wording.report.soFar else { return [] }
     let (amount, month) = (wording.amounts.number(_:), soFar.asOf.month)
-    let days = "\(soFar.asOf.civil.day) of \(month.length) days"
     let heading =
       StyledText("\(DateText.name(month)) so far", .heading)
-      + ", \(days): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
+      + ", \(wording.days(of: soFar)): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
       + "cash \(amount(soFar.cash))"
     let low = soFar.lowPoint.map {
       paragraph("Lowest cash ahead: \(amount($0.balance)) on \(DateText.day($0.date)).")

@@ -17,13 +17,17 @@ extension TerminalRenderer {
   }
 
   func health(_ wording: ReportWording) -> [StyledText] {
-    let parts = wording.contributions.map { "\($0.name) \($0.points)" }
-    let rating = StyledText(wording.rating.uppercased(), style(ofRating: wording.rating))
+    guard let health = wording.report.health else {
+      return paragraph("NOT RATED: \(wording.whyUnrated).")
+    }
+    let parts = wording.contributions(health).map { "\($0.name) \($0.points)" }
+    let name = health.rating.rawValue
+    let rating = StyledText(name.uppercased(), style(ofRating: name))
     let points = parts.joined(separator: "  ")
-    let start = StyledText("  ") + rating + "  \(wording.score)  "
+    let start = StyledText("  ") + rating + "  \(wording.score(health))  "
     let hasRoom = start.width + 2 + points.displayWidth <= TerminalRenderer.width
     let line = start + (hasRoom ? "  " : "")
-    let step = wording.report.health.toNext.map { paragraph($0, .faint) } ?? []
+    let step = health.toNext.map { paragraph($0, .faint) } ?? []
     return [line + StyledText(points, .faint)] + step
   }
 
@@ -55,8 +59,8 @@ extension TerminalRenderer {
         change(tile.trend.yearOverYear, of: tile, wording),
         StyledText(Sparkline.text(tile.history), .faint))
     }
-    let missing = wording.missingTiles.map { paragraph($0, .faint) } ?? []
-    return table.lines(width: TerminalRenderer.width) + missing
+    let notes = [wording.missingTiles, wording.partNote].compactMap(\.self)
+    return table.lines(width: TerminalRenderer.width) + notes.flatMap { paragraph($0, .faint) }
   }
 
   private func change(
@@ -75,7 +79,7 @@ extension TerminalRenderer {
     let notices = Notice.all(in: wording)
     guard !notices.isEmpty else {
       guard wording.report.hasEntries else { return [] }
-      return [headingLine(StyledText("Nothing needs a look"), right: legend)]
+      return [headingLine(StyledText(wording.nothing), right: legend)]
     }
     return [headingLine(StyledText("Worth a look", .heading), right: legend)]
       + list(notices, atMost: 7, "note", "notes", wording)

@@ -70,7 +70,8 @@ extension TerminalRenderer {
       let amount = item.amount.map { wording.amounts.number($0, width: 14) } ?? ""
       list.add(
         before: DateText.day(item.date), isLate: item.state == .overdue,
-        name: wording.shortName(ofDue: item.name), amount: amount)
+        name: wording.shortName(ofDue: item.name), amount: amount,
+        after: item.state == .overdue ? "overdue" : "")
     }
     return paragraph("\(payments) due by \(DateText.day(last.date)):")
       + list.lines

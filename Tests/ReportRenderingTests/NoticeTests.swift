@@ -1,7 +1,7 @@
-import LedgerCore
 import LedgerModel
 import Testing
 
+@testable import LedgerCore
 @testable import ReportRendering
 
 struct NoticeTests {
@@ -25,6 +25,18 @@ struct NoticeTests {
       notices[0].text
         == "Electricity was due on 20 Nov, 21 Nov, 22 Nov and is not in the books.")
     #expect(notices.count == SampleReports.rich.attention.count + 1)
+  }
+
+  @Test func `an overdue payment on a debt is a warning too`() {
+    var report = SampleReports.rich
+    report.calendar.events.append(
+      .init(
+        date: SampleReports.day("2026-11-19"), source: .debt, name: "Liabilities:Visa",
+        amount: nil, state: .overdue))
+    let notices = Notice.all(in: ReportWording(report))
+    #expect(notices.first?.text == "Visa was due on 19 Nov and is not in the books.")
+    #expect(notices.first?.severity == .warning)
+    #expect(notices.count == SampleReports.rich.attention.count + 2)
   }
 
   @Test func `a price that rose in an earlier month is no notice`() {

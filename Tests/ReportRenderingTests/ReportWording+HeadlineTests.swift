@@ -50,4 +50,13 @@ struct ReportWordingHeadlineTests {
         == "+951.09 in November: saved +1,151.20, markets -204.11, currency +4.00")
     #expect(ReportWording(SampleReports.empty).netWorthMove(wording.amounts.number) == nil)
   }
+
+  @Test func `what the month before gained since it was recorded is named`() throws {
+    var report = SampleReports.rich
+    let row = try #require(report.netWorth.history.firstIndex { $0.month == Month("2026-10") })
+    report.netWorth.history[row].netWorth = SampleReports.number("83209.46")
+    #expect(
+      ReportWording(report).netWorthMove(wording.amounts.signedNumber)?
+        .hasSuffix(", currency +4.00; +50.00 since October was recorded") == true)
+  }
 }

@@ -59,7 +59,8 @@ extension SampleReports {
     history: (0..<12).map { step in
       let month = Month(year: 2025, month: 12).adding(step)
       return KPIReport.NetWorthPoint(
-        month: month, asOf: month.lastDay, netWorth: Quantity(76_700 + step * 683),
+        month: month, asOf: month.lastDay,
+        netWorth: step == 10 ? number("83259.46") : Quantity(76_700 + step * 683),
         totalDebt: Quantity(190_100 - step * 705), origin: step < 8 ? .derived : .live)
     },
     moved: NetWorthMovement(

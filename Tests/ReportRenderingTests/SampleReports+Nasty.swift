@@ -29,7 +29,7 @@ extension SampleReports {
     report.narrative = name
     report.source.cashAccounts = [name, name]
     report.source.dialects = [name]
-    report.health.toNext = name
+    report.health?.toNext = name
     report.netWorth.value = amount
     report.netWorth.assets = amount
     report.netWorth.liabilities = amount

@@ -32,8 +32,9 @@ extension SampleReports {
       totalFraction: number("0.0065"),
       items: [
         KPIReport.PriceCreep.Item(
-          name: "Netflix", baseline: number("15.49"), current: number("17.99"),
-          change: number("2.50"), fraction: number("0.161394448031"), since: day("2026-02-15"))
+          name: "Netflix", baseline: number("15.49"), baselineDate: day("2025-11-30"),
+          current: number("17.99"), change: number("2.50"), fraction: number("0.161394448031"),
+          since: day("2026-02-15"))
       ]))
 
   static let emptyRecurring = KPIReport.Recurring(

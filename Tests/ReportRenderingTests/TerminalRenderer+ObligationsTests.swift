@@ -20,4 +20,11 @@ import Testing
     report.recurring.priceCreep.items = []
     #expect(!lines(report).contains { $0.contains("Prices") })
   }
+
+  @Test func `a payment that is overdue says so`() {
+    var report = SampleReports.rich
+    report.soFar?.due[0].state = .overdue
+    let shown = TerminalRenderer().render(report)
+    #expect(shown.contains("912.30  overdue"))
+  }
 }

@@ -1,8 +1,8 @@
-import LedgerCore
 import LedgerModel
 import TallyTestSupport
 import Testing
 
+@testable import LedgerCore
 @testable import ReportRendering
 
 struct TerminalRendererTests {
@@ -51,13 +51,46 @@ struct TerminalRendererTests {
 
   @Test func `the worst rating has room for all contributions`() {
     var report = SampleReports.rich
-    report.health.rating = .strained
-    report.health.score = -7
-    report.health.contributions = .init(
-      savingsRate: -2, debtToIncome: -2, runwayMonths: -2, netCashFlow: -1)
+    report.health = KPIReport.Health(
+      rating: .strained, score: -7,
+      contributions: .init(savingsRate: -2, debtToIncome: -2, runwayMonths: -2, netCashFlow: -1),
+      toNext: nil)
     #expect(
       TerminalRenderer().render(report).contains(
         "  STRAINED  -7 of 6  savings rate -2  debt-to-income -2  runway -2  cash flow -1\n"))
+  }
+
+  @Test func `a month with nothing to rate says why`() {
+    var report = SampleReports.rich
+    report.health = nil
+    let shown = TerminalRenderer().render(report)
+    #expect(shown.contains("  NOT RATED: the books have nothing in November 2026.\n"))
+  }
+
+  @Test func `what is said of a part of a month is said of its changes`() {
+    var report = SampleReports.rich
+    report.isPartial = true
+    report.asOf = SampleReports.day("2026-11-15")
+    let shown = TerminalRenderer().render(report)
+    #expect(
+      shown.contains("  Changes compare November 2026 up to the 15th with whole months.\n"))
+  }
+
+  @Test func `a month so far says where the books end before it`() {
+    var report = SampleReports.rich
+    report.booksEnd = SampleReports.day("2026-12-01")
+    #expect(TerminalRenderer().render(report).contains("of 31 days, books to 1 Dec: in"))
+  }
+
+  @Test func `a warning below is pointed to where nothing needs a look`() {
+    var report = SampleReports.rich
+    report.attention = []
+    report.recurring.overdue = []
+    #expect(
+      TerminalRenderer().render(report).contains("Nothing needs a look but the warnings below"))
+    report.dataQuality = []
+    report.snapshots.restated = []
+    #expect(!TerminalRenderer().render(report).contains("but the warnings below"))
   }
 
   @Test func `what was written is said`() {

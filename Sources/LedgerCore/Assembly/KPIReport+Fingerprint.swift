@@ -14,7 +14,10 @@ extension JSONOmission {
     path: [
       "asOf": nil, "partial": nil, "booksEnd": nil, "soFar": nil, "calendar": nil,
       "snapshots": nil, "dataQuality": nil, "narrative": nil, "fingerprint": nil,
-      "recurring": ["upcoming": nil, "overdue": nil, "priceCreep": ["baselineDate": nil]],
+      "recurring": [
+        "upcoming": nil, "overdue": nil,
+        "priceCreep": ["baselineDate": nil, "items": ["baselineDate": nil]],
+      ],
       "netWorth": ["history": ["asOf": nil, "origin": nil]],
       "spending": ["budgets": ["elapsed": nil, "committed": nil]], "debt": ["debts": ["due": nil]],
     ])

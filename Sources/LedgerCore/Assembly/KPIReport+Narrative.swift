@@ -18,6 +18,7 @@ extension KPIReport {
   private var ratingSentence: String {
     let name = DateText.month(month)
     let when = isPartial ? "\(name) up to \(DateText.fullDay(asOf))" : name
+    guard let health else { return "\(when) is not rated, as the books have nothing in it." }
     return "\(when) is rated \(health.rating.rawValue), with a score of \(health.score)."
   }
 
@@ -54,9 +55,10 @@ extension KPIReport {
 
   private var attentionSentence: String? {
     let warnings = attention.filter { $0.severity == .warning }
-    guard let first = warnings.first else { return nil }
-    if warnings.count == 1 { return "One thing needs a look: \(first.text)" }
-    let subjects = warnings.map(\.heading)
-    return "\(warnings.count) things need a look: \(subjects.joined(separator: ", "))."
+    let subjects = overdue.map(\.name) + warnings.map(\.heading)
+    let texts = overdue.map { $0.sentence(naming: $0.name) } + warnings.map(\.text)
+    guard let first = texts.first else { return nil }
+    if texts.count == 1 { return "One thing needs a look: \(first)" }
+    return "\(subjects.count) things need a look: \(subjects.joined(separator: ", "))."
   }
 }

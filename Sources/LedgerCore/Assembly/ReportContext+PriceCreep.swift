@@ -35,8 +35,8 @@ extension ReportContext {
       let difference = money(change, what), let fraction = figure(item.fraction, what)
     else { return nil }
     return KPIReport.PriceCreep.Item(
-      name: item.name, baseline: baseline, current: current, change: difference,
-      fraction: fraction, since: item.since ?? day)
+      name: item.name, baseline: baseline, baselineDate: item.baselineDay ?? day,
+      current: current, change: difference, fraction: fraction, since: item.since ?? day)
   }
 
   /// Prices at the prices of a day, or `nil` if one has no value or their currencies differ.

@@ -39,6 +39,7 @@ extension PriceCreep {
       let hasBoth = first < prices.count - 1
       return Item(
         name: history.name, baseline: hasBoth ? prices[first].monthly : nil,
+        baselineDay: hasBoth ? max(start, prices[first].day) : nil,
         current: prices.last?.monthly, since: PriceCreep.lastChange(in: prices))
     }
     baselineDay = start

@@ -26,6 +26,9 @@ package struct PriceCreep: Hashable, Sendable {
     package let name: String
     /// The price a year ago or, for a younger item, its first, or `nil` if it is the current one.
     package let baseline: Ratio?
+    /// The day for which ``baseline`` stands: twelve months before the as-of day or, for a younger
+    /// item, that of its first price; `nil` without one.
+    package let baselineDay: Day?
     /// The last price, or `nil` without any.
     package let current: Ratio?
     /// The first day on which the last price was seen without a break, or `nil` without any.

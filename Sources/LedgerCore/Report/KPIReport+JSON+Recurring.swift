@@ -61,7 +61,8 @@ extension KPIReport.PriceCreep {
         items.map { item in
           [
             "name": .string(item.name), "baseline": write.money(item.baseline),
-            "current": write.money(item.current), "change": write.money(item.change),
+            "baselineDate": write.day(item.baselineDate), "current": write.money(item.current),
+            "change": write.money(item.change),
             "fraction": write.ratio(item.fraction), "since": write.day(item.since),
           ]
         }),

@@ -11,7 +11,7 @@ extension KPIReport {
       "schema": .string("tally-batch/report/1"), "title": .string(title), "asOf": write.day(asOf),
       "month": .string(month.description), "partial": .bool(isPartial),
       "currency": .string(currency.symbol), "incomeBasis": .string("ledger"),
-      "booksEnd": write.day(booksEnd), "window": window.json, "health": health.json,
+      "booksEnd": write.day(booksEnd), "window": window.json, "health": health?.json ?? .null,
       "headline": headline.json(write),
       "netWorth": netWorth.json(write, isKnown: hasEntries), "flows": flows.json(write),
       "liquidity": liquidity.json(write), "soFar": soFar?.json(write) ?? .null,

@@ -65,6 +65,8 @@ extension KPIReport {
     package struct Item: Equatable, Sendable {
       package var name: String
       package var baseline: Quantity
+      /// A year before the as-of day or, for a younger item, the day of its first price.
+      package var baselineDate: Day
       package var current: Quantity
       /// The change of the monthly equivalent.
       package var change: Quantity

@@ -20,7 +20,9 @@ package struct KPIReport: Equatable, Sendable {
   package var window: Window
   package var source: Source
 
-  package var health: Health
+  /// The rating, or `nil` for a month with nothing to rate: one that is over and that the books end
+  /// before.
+  package var health: Health?
   package var headline: Headline
   package var netWorth: NetWorth
   package var flows: Flows

@@ -63,7 +63,7 @@ import Testing
     let report = try books().report("2026-06-30")
     #expect(report.headline.debtToIncome.value == nil)
     #expect(report.headline.debtToIncome.reason == "no-minimum")
-    #expect(report.health.contributions.debtToIncome == 0)
+    #expect(report.health?.contributions.debtToIncome == 0)
     #expect(report.debt.minimumCoverage == Quantity.zero)
   }
 

@@ -21,6 +21,18 @@ import Testing
     #expect(narrative.hasSuffix("2 things need a look: Expenses:Food, Net cash flow."))
   }
 
+  @Test func `what is overdue needs a look as well`() throws {
+    var books = try SampleBooks.household()
+    try books.subscription("Water", "98.75", from: "2026-06-10", account: "Expenses:Water")
+    #expect(
+      try books.report("2026-06-30").narrative.hasSuffix(
+        "One thing needs a look: Water was due on 10 Jun and is not in the books."))
+    try books.budget("Expenses:Food", "100")
+    #expect(
+      try books.report("2026-06-30").narrative.hasSuffix(
+        "2 things need a look: Water, Expenses:Food."))
+  }
+
   @Test func `a month to date says so`() throws {
     let narrative = try SampleBooks.household().report("2026-06-12").narrative
     #expect(narrative.hasPrefix("June 2026 up to 12 Jun 2026 is rated"))

@@ -79,6 +79,15 @@ import Testing
     #expect(creep.items.first?.since == Day("2026-02-15"))
   }
 
+  @Test func `a younger item is compared with its first price, of its own day`() throws {
+    let creep = try creep {
+      try $0.subscription("Box", "10", from: "2026-02-05") { try step("2026-05-05", "12", &$0) }
+      try $0.subscription("Flat", "10", from: "2024-01-01") { try step("2026-05-05", "12", &$0) }
+    }
+    #expect(creep.items.map(\.name) == ["Box", "Flat"])
+    #expect(creep.items.map(\.baselineDate.description) == ["2026-02-05", "2025-06-30"])
+  }
+
   @Test func `a price line after the last charge is the current price`() throws {
     let creep = try creep {
       for month in 1...5 {
