@@ -7,8 +7,8 @@ struct BudgetSpan: Sendable {
   /// How often it renews.
   let text: String
   let period: Range<Day>
-  /// What there is to spend, rollover included.
-  let budget: Quantity
+  /// What there is to spend, rollover included, in the currency in which it is compared.
+  let budget: Money
 }
 
 extension ReportContext {
@@ -19,7 +19,7 @@ extension ReportContext {
     var (spans, unvalued): ([BudgetSpan], [String]) = ([], [])
     for budget in ledger.budgets where budget.origin == .directive && limitsSpending(budget) {
       guard let period = budget.recurrence.period(containing: day) else { continue }
-      guard let amount = value(budget.amount, on: day) else {
+      guard let amount = compared(budget.amount, on: day) else {
         unvalued.append(label(budget.account))
         continue
       }
@@ -52,12 +52,13 @@ extension ReportContext {
   /// Rollover counts from its stated month or from the start of the budget, but not from before the
   /// books begin.
   private func available(
-    _ budget: Budget, _ amount: Quantity, _ current: Range<Day>
-  ) throws(QuantityError) -> Quantity {
+    _ budget: Budget, _ stated: Money, _ current: Range<Day>
+  ) throws(QuantityError) -> Money {
+    let amount = stated.quantity
     guard budget.rollover != .none, let books = sweep.firstMonth,
-      let stated = budget.rolloverStart ?? budget.recurrence.start?.month
-    else { return amount }
-    let first = max(stated, books).firstDay
+      let start = budget.rolloverStart ?? budget.recurrence.start?.month
+    else { return stated }
+    let first = max(start, books).firstDay
     var periods: [BudgetMath.Period] = []
     var next = first <= current.lowerBound ? first : current.lowerBound
     let end = amount.isNegative ? current.lowerBound : sweep.lastDay ?? current.lowerBound
@@ -69,26 +70,28 @@ extension ReportContext {
         continue
       }
       let spent = try spent(
-        on: budget.account, from: period.lowerBound, through: period.upperBound.adding(days: -1))
+        on: budget.account, from: period.lowerBound, through: period.upperBound.adding(days: -1),
+        in: stated.commodity)
       periods.append(BudgetMath.Period(budget: amount, spent: spent))
       next = period.upperBound
     }
     periods.append(BudgetMath.Period(budget: amount, spent: .zero))
     let last = try BudgetMath.available(in: periods, rollover: budget.rollover).last ?? amount
-    guard next < current.lowerBound else { return last }
+    guard next < current.lowerBound else { return Money(last, stated.commodity) }
     // Nothing is spent after the books end: each period hands on all of its amount.
     let idle = budget.recurrence.occurrences(in: next...current.lowerBound.adding(days: -1)).count
-    return try last + amount * Quantity(idle)
+    return Money(try last + amount * Quantity(idle), stated.commodity)
   }
 }
 
 extension ReportContext {
-  /// The net expenses of an account with those below it, or of all, from one day through another.
+  /// The net expenses of an account with those below it, or of all, from one day through another, in
+  /// the currency of a budget.
   func spent(
-    on account: AccountID?, from first: Day, through last: Day
+    on account: AccountID?, from first: Day, through last: Day, in commodity: CommodityID
   ) throws(QuantityError) -> Quantity {
     var total = Quantity.zero
-    for (flows, sign) in try flows(from: first, through: last) {
+    for (flows, sign) in try sweep(in: commodity).flows(from: first, through: last) {
       guard let account else {
         total = try total + flows.totalExpenses * sign
         continue
@@ -99,7 +102,9 @@ extension ReportContext {
     }
     return total
   }
+}
 
+extension LedgerSweep {
   /// What adds up to the flows from one day through another: those of each month with 1, and with -1
   /// those of the first month that are before the first day.
   func flows(
@@ -109,9 +114,9 @@ extension ReportContext {
     var parts: [(flows: MonthFlows, sign: Quantity)] = []
     for index in first.month.index...last.month.index {
       let month = Month(index: index)
-      parts.append((try sweep.flows(of: month, upTo: min(last, month.lastDay)), Quantity(1)))
+      parts.append((try flows(of: month, upTo: min(last, month.lastDay)), Quantity(1)))
       if month == first.month, first > month.firstDay {
-        parts.append((try sweep.flows(of: month, upTo: first.adding(days: -1)), Quantity(-1)))
+        parts.append((try flows(of: month, upTo: first.adding(days: -1)), Quantity(-1)))
       }
     }
     return parts

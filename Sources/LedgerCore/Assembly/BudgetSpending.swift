@@ -8,28 +8,40 @@ struct BudgetSpending: Sendable {
     var accounts: SubtreeSums
   }
 
-  private var periods: [Range<Day>: Spent] = [:]
+  /// What spending is summed for.
+  private struct Key: Hashable {
+    let period: Range<Day>
+    let commodity: CommodityID
+
+    init(_ span: BudgetSpan) {
+      period = span.period
+      commodity = span.budget.commodity
+    }
+  }
+
+  private var sums: [Key: Spent] = [:]
 
   init(
     _ context: ReportContext, _ spans: [BudgetSpan], on day: Day
   ) throws(QuantityError) {
-    for (period, spans) in Dictionary(grouping: spans, by: \.period) {
+    for (key, spans) in Dictionary(grouping: spans, by: Key.init) {
       var spent = Spent(
         accounts: SubtreeSums(of: spans.compactMap(\.account), in: context.ledger.accounts))
-      let parts = try context.flows(from: period.lowerBound, through: day)
+      let parts = try context.sweep(in: key.commodity)
+        .flows(from: key.period.lowerBound, through: day)
       for (flows, sign) in parts {
         spent.all = try spent.all + flows.totalExpenses * sign
         for line in flows.expenses { spent.accounts.add(try line.amount * sign, on: line.account) }
       }
-      periods[period] = spent
+      sums[key] = spent
     }
   }
 
-  /// What is spent of a budget.
+  /// What is spent of a budget, in its own currency.
   ///
   /// - Throws: ``QuantityError/overflow`` if it has more than 38 digits.
   func spent(of span: BudgetSpan) throws(QuantityError) -> Quantity {
-    guard let spent = periods[span.period] else { return .zero }
+    guard let spent = sums[Key(span)] else { return .zero }
     guard let account = span.account else { return spent.all }
     guard let sum = spent.accounts[account] else { throw .overflow }
     return sum

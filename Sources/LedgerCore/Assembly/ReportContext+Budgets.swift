@@ -11,23 +11,30 @@ extension ReportContext {
     let dues = DueItems(self, on: day, horizon: min(366, max(30, longest))).upcoming
     let spending = try BudgetSpending(self, spans, on: day)
     var lines: [KPIReport.BudgetLine] = []
-    for span in spans { lines.append(try line(span, spending, dues, on: day)) }
+    for span in spans {
+      if let line = try line(span, spending, dues, on: day) { lines.append(line) }
+    }
     return (lines, unvalued)
   }
 
+  /// A budget and what is spent of it, compared in its own currency and shown at the same price; `nil`
+  /// if that takes more than 38 digits, which is listed.
   private func line(
     _ span: BudgetSpan, _ spending: BudgetSpending, _ dues: [DueItems.Due], on day: Day
-  ) throws(QuantityError) -> KPIReport.BudgetLine {
-    let spent = try spending.spent(of: span)
+  ) throws(QuantityError) -> KPIReport.BudgetLine? {
+    let own = try spending.spent(of: span)
+    guard let budget = value(span.budget, on: day),
+      let spent = value(Money(own, span.budget.commodity), on: day)
+    else { return nil }
     let coming = dues.filter { due in
       due.item.state != .logged && span.period.contains(due.item.date)
         && span.account.map { limit in
           due.accounts.contains { ledger.accounts.isWithin($0, limit) }
         } ?? true
     }
-    let fraction = BudgetMath.fraction(spent: spent, budget: span.budget)
+    let fraction = BudgetMath.fraction(spent: own, budget: span.budget.quantity)
     return KPIReport.BudgetLine(
-      account: label(span.account), period: span.text, budget: span.budget, spent: spent,
+      account: label(span.account), period: span.text, budget: budget, spent: spent,
       fraction: figure(fraction, "use of the budget for \(label(span.account))"),
       level: BudgetMath.level(fraction),
       elapsed: figure(BudgetMath.elapsedFraction(of: span.period, asOf: day), "elapsed") ?? .zero,

@@ -5,6 +5,25 @@ extension ReportContext {
   private struct Share {
     let account: AccountID
     let amount: Ratio
+    /// What a unit of the amount is.
+    let commodity: CommodityID
+    /// The amount in the reporting currency.
+    let value: Ratio
+  }
+
+  /// What shares come to, in their own currency while they have one in common.
+  private struct Total {
+    var amount = Ratio.zero
+    var value = Ratio.zero
+    var commodity: CommodityID?
+    var isMixed = false
+
+    mutating func add(_ share: Share) {
+      isMixed = isMixed || commodity.map { $0 != share.commodity } ?? false
+      commodity = share.commodity
+      amount = amount + share.amount
+      value = value + share.value
+    }
   }
 
   /// What Fava's budgets that replace each other have in common.
@@ -29,9 +48,9 @@ extension ReportContext {
     for (account, money, recurrence) in ruleBudgets {
       let times = recurrence.occurrences(in: month.firstDay...month.lastDay).count
       guard times > 0, classification.kind(of: account) == .expense,
-        let value = value(money, on: month.lastDay)
+        let share = share(of: money, on: account, month, { Ratio($0) * Ratio(times) })
       else { continue }
-      shares.append(Share(account: account, amount: Ratio(value) * Ratio(times)))
+      shares.append(share)
     }
     return spans(shares, month, except: own)
   }
@@ -56,36 +75,60 @@ extension ReportContext {
         max(
           start, month.firstDay)..<min(end, month.lastDay.adding(days: 1))
         .clampedUp(to: max(start, month.firstDay))
-      guard let account = budget.account, !span.isEmpty,
-        let value = value(budget.amount, on: month.lastDay)
-      else { continue }
+      guard let account = budget.account, !span.isEmpty else { continue }
       let periods = Recurrence(budget.recurrence.interval).periods(overlapping: month)
-      shares.append(
-        Share(account: account, amount: BudgetMath.amount(value, each: periods, within: span)))
+      let share = share(of: budget.amount, on: account, month) {
+        BudgetMath.amount($0, each: periods, within: span)
+      }
+      if let share { shares.append(share) }
     }
     return spans(shares, month, except: own)
+  }
+
+  /// A part of an amount, or `nil` if it has no value in the reporting currency.
+  private func share(
+    of amount: Money, on account: AccountID, _ month: Month, _ part: (Quantity) -> Ratio
+  ) -> Share? {
+    guard let value = value(amount, on: month.lastDay),
+      let compared = compared(amount, on: month.lastDay)
+    else { return nil }
+    return Share(
+      account: account, amount: part(compared.quantity), commodity: compared.commodity,
+      value: part(value))
   }
 
   /// One span for each account that is named, with the shares of those below it.
   private func spans(
     _ shares: [Share], _ month: Month, except own: Set<AccountID>
   ) -> [BudgetSpan] {
-    var totals: [AccountID: Ratio] = [:]
-    for share in shares { totals[share.account] = .zero }
+    var totals: [AccountID: Total] = [:]
+    for share in shares { totals[share.account] = Total() }
     for share in shares {
       for account in ledger.accounts.lineage(of: share.account) {
-        if let total = totals[account] { totals[account] = total + share.amount }
+        totals[account]?.add(share)
       }
     }
     var spans: [BudgetSpan] = []
     for (account, total) in totals where !own.contains(account) {
-      guard let budget = money(total, "budget for \(label(account))") else { continue }
+      guard let budget = money(total, on: account) else { continue }
       spans.append(
         BudgetSpan(
           account: account, text: "monthly",
           period: month.firstDay..<month.lastDay.adding(days: 1), budget: budget))
     }
     return spans
+  }
+
+  /// A total, rounded once.
+  private func money(_ total: Total, on account: AccountID) -> Money? {
+    let what = "budget for \(label(account))"
+    guard let commodity = total.commodity, !total.isMixed, commodity != valuation.currency else {
+      return money(total.value, what).map { Money($0, valuation.currency) }
+    }
+    let style = ledger.commodities[style: commodity]
+    let minorUnit = CurrencyCode.minorUnit(of: ledger.commodities[commodity]) ?? 2
+    let rounded = try? total.amount.rounded(toScale: max(UInt8(minorUnit), style.largestScale))
+    return noted(rounded, what).map { Money($0, commodity) }
   }
 
   /// The postings of rules that are no items, and budgets that a reader made of rules.

@@ -9,6 +9,8 @@ struct ReportContext: Sendable {
   let sweep: LedgerSweep
   let typing: AccountTyping
   let currency: KPIReport.ReportingCurrency
+  /// The sums of the books in the other currencies that budgets are stated in.
+  let budgetSweeps: [CommodityID: LedgerSweep]
   let recurring: RecurringBooks
   /// What recurs and nobody declared, by name.
   let undeclared: [UndeclaredItem]
@@ -44,6 +46,8 @@ struct ReportContext: Sendable {
       style: ledger.commodities[style: choice.currency], reason: choice.reason)
     do throws(QuantityError) {
       sweep = try LedgerSweep(ledger, classification, survey, valuation, onWalk: observer)
+      budgetSweeps = try LedgerSweep.sweeps(
+        forBudgetsOf: ledger, classification, survey, sweep, request)
       recurring = try RecurringBooks(
         sweep, until: max(request.asOf, request.soFarDay ?? request.asOf))
       undeclared = try UndeclaredItems(sweep, recurring, on: request.asOf).items

@@ -66,6 +66,11 @@ extension LedgerSweep {
     return try accumulator.finish()
   }
 
+  /// Whether something that is spent from a month on has no value in the currency.
+  func hasUnvaluedExpenses(since month: Month) -> Bool {
+    flows.contains { month <= $0.month && !$0.flows.unvaluedExpenses.isEmpty }
+  }
+
   private func wholeFlows(of month: Month) -> MonthFlows {
     let place = flows.partitioningIndex { month <= $0.month }
     guard place < flows.count, flows[place].month == month else { return MonthFlows() }

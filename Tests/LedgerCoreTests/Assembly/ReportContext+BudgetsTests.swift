@@ -133,4 +133,35 @@ import Testing
     #expect(
       report.dataQuality.first { $0.id == "budget-not-spending" }?.items == ["Assets:Checking"])
   }
+
+  @Test(arguments: ["USD", "EUR"], [Budget.Origin.directive, .fava, .periodicRule])
+  func `a budget is used as much in every reporting currency`(
+    _ currency: String, _ origin: Budget.Origin
+  ) throws {
+    var books = try SampleBooks.household()
+    try books.price("2026-03-01", "EUR", "1.25")
+    try books.add("2026-06-20 Market | Expenses:Food 100 EUR | Assets:Checking -100 EUR")
+    try books.price("2026-06-25", "EUR", "1.60")
+    let (start, euro) = (try day("2026-06-01"), books.ledger.commodities.intern("EUR"))
+    try books.budget("Expenses:Food", "0", Recurrence(.months(1), start: start), origin: origin) {
+      $0.amount = Money(Quantity(1000), euro)
+    }
+    let line = try #require(
+      try books.report("2026-06-30") { $0.currency = currency }.spending.budgets.first)
+    // 500 USD at 1.25 on 15 June, and 100 EUR.
+    #expect(line.fraction == Quantity("0.5"))
+    #expect(line.budget == Quantity(currency == "EUR" ? 1000 : 1600))
+    #expect(line.spent == Quantity(currency == "EUR" ? 500 : 800))
+  }
+
+  @Test func `spending without a price in a budget's currency is compared in the report's`() throws
+  {
+    var books = try SampleBooks.household()
+    let euro = books.ledger.commodities.intern("EUR")
+    try books.price("2026-06-12", "EUR", "1.25")
+    try books.budget("Expenses:Food", "0") { $0.amount = Money(Quantity(1000), euro) }
+    let line = try #require(try books.report("2026-06-30").spending.budgets.first)
+    #expect(line.spent == Quantity(500))
+    #expect(line.fraction == Quantity("0.4"))
+  }
 }
