@@ -70,10 +70,12 @@ extension TerminalRenderer {
       let amount = item.amount.map { wording.amounts.number($0, width: 14) } ?? ""
       list.add(
         before: DateText.day(item.date), isLate: item.state == .overdue,
-        name: wording.shortName(ofDue: item.name), amount: amount,
-        after: item.state == .overdue ? "overdue" : "")
+        name: wording.shortName(ofDue: item.name), amount: amount)
     }
-    return paragraph("\(payments) due by \(DateText.day(last.date)):")
+    let late = open.filter { $0.state == .overdue }
+    let names = wording.list(late.map { wording.shortName(ofDue: $0.name) }, atMost: 3)
+    let overdue = late.isEmpty ? "" : ", \(late.count) overdue (\(names))"
+    return paragraph("\(payments) due by \(DateText.day(last.date))\(overdue):")
       + list.lines
       + rest(open.count - shown.count, "payment", "payments", wording)
   }

@@ -21,10 +21,10 @@ import Testing
     #expect(!lines(report).contains { $0.contains("Prices") })
   }
 
-  @Test func `a payment that is overdue says so`() {
+  @Test func `payments that are overdue are named`() {
     var report = SampleReports.rich
     report.soFar?.due[0].state = .overdue
     let shown = TerminalRenderer().render(report)
-    #expect(shown.contains("912.30  overdue"))
+    #expect(shown.contains("due by 2 Jan, 1 overdue (Mortgage):"))
   }
 }
