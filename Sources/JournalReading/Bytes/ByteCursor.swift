@@ -93,8 +93,13 @@ struct ByteCursor: ~Copyable, ~Escapable {
 }
 
 extension StaticString {
-  /// The byte at an index below the length.
-  func byte(_ index: Int) -> UInt8 { unsafe utf8Start[index] }
+  /// The byte at an index of UTF-8.
+  ///
+  /// - Precondition: `0 <= index < utf8CodeUnitCount`.
+  func byte(_ index: Int) -> UInt8 {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: utf8CodeUnitCount))
+    return unsafe utf8Start[index]
+  }
 }
 
 extension Span<UInt8> {

@@ -1,9 +1,8 @@
 /// A fixed number of places for plain values, in memory of its own.
 ///
 /// An array asks at every change whether its storage is shared, with a call into the runtime; the
-/// path of plain entries makes a dozen changes an entry, and this type made it a quarter faster. It
-/// and ``Swift/Span/eightBytes(at:)`` are what reading has of unsafe code: the memory is owned here
-/// alone, is freed once, and every index is checked.
+/// path of plain entries makes a dozen changes an entry, and this type made it a quarter faster. The
+/// memory is owned here alone, is freed once, and every index is checked.
 @safe struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   private let places: UnsafeMutablePointer<Element>
   /// The number of places.

@@ -1,9 +1,8 @@
 /// Loads of several bytes at once.
 ///
-/// The only place where reading journals leaves the safe subset: each load checks that it stays
-/// within the bytes, and any bytes make a number. It stands in this module, beside its callers,
-/// because calls into another module are not inlined; a load is then two instructions after its
-/// check, where a call costs twenty.
+/// Each load checks that it stays within the bytes, and any bytes make a number. It stands in this
+/// module, beside its callers, because calls into another module are not inlined; a load is then two
+/// instructions after its check, where a call costs twenty.
 extension Span<UInt8> {
   /// The eight bytes from an offset on, the first in the lowest place.
   ///

@@ -60,12 +60,3 @@ extension AccountTable {
     return ["income", "incomes", "revenue", "revenues"].contains(name)
   }
 }
-
-extension Span<UInt8> {
-  /// The offsets of the rest of a line, without trailing blanks.
-  func line(at offset: Int) -> Range<Int> {
-    var end = offset
-    while end < count, self[end] != .newline { end += 1 }
-    return trimmed(offset..<end)
-  }
-}

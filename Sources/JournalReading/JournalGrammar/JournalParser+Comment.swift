@@ -83,23 +83,6 @@ extension JournalParser {
 }
 
 extension Span<UInt8> {
-  /// Whether `byte` stands between two offsets.
-  func holds(_ byte: UInt8, in range: Range<Int>) -> Bool {
-    for index in range where self[index] == byte { return true }
-    return false
-  }
-
-  /// Whether the text between two offsets starts with `word`, given in lower case.
-  func startsIgnoringCase(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard range.count >= length else { return false }
-    for index in 0..<length {
-      let byte = self[range.lowerBound + index]
-      guard (byte.isLetter ? byte | 0x20 : byte) == word.byte(index) else { return false }
-    }
-    return true
-  }
-
   /// Whether text has a digit and a separator, as a date does.
   fileprivate func looksLikeDate(_ range: Range<Int>) -> Bool {
     var hasDigit = false

@@ -64,16 +64,6 @@ extension JournalParser {
   }
 }
 
-extension Span<UInt8> {
-  /// The number that up to nine digits make, or `nil` if there are more.
-  func number(_ digits: Range<Int>) -> Int? {
-    guard digits.count <= 9 else { return nil }
-    var value = 0
-    for index in digits { value = value * 10 + Int(self[index].digitValue) }
-    return value
-  }
-}
-
 extension ByteCursor {
   /// Reads a date of the common form, `2026-01-31` with any separator, or gives up without a move.
   mutating func readPlainDate() -> Day? {

@@ -92,25 +92,13 @@ extension ByteCursor {
   }
 }
 
-extension Span<UInt8> {
-  /// The offsets without blanks at either end.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, self[start].isBlank { start += 1 }
-    while end > start, self[end - 1].isBlank || self[end - 1] == .carriageReturn { end -= 1 }
-    return start..<end
-  }
-}
-
 extension Mistake {
   /// Says that the rest of a line makes no sense where it stands.
   static func unexpected(
     _ cursor: borrowing ByteCursor, after what: String, help: String? = nil
   ) -> Mistake {
     let start = cursor.offset
-    var end = start
-    while end < cursor.bytes.count, cursor.bytes[end] != .newline { end += 1 }
-    let rest = cursor.bytes.trimmed(start..<end)
+    let rest = cursor.bytes.line(at: start)
     return Mistake(
       .textUnexpected, at: rest.isEmpty ? start..<start : rest,
       "'\(cursor.text(rest))' makes no sense after \(what)", help: help)

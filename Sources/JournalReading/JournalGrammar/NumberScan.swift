@@ -99,7 +99,7 @@ extension ByteCursor {
     case .point, .comma: return (byte, 1)
     case .space, UInt8(ascii: "'"), UInt8(ascii: "_"): return hasDigit(1) ? (byte, 1) : nil
     default:
-      let length = wideSpaceLength(at: offset)
+      let length = bytes.wideSpaceLength(at: offset)
       return length > 0 && hasDigit(length) ? (.space, length) : nil
     }
   }
@@ -120,18 +120,6 @@ extension ByteCursor {
       throw .tooLong(scan.start..<offset)
     }
     try scan.take(exponent: isNegative ? -exponent : exponent, upTo: offset)
-  }
-
-  /// The length in bytes of a no-break, en, em, figure, thin or mathematical space, else 0.
-  func wideSpaceLength(at index: Int) -> Int {
-    guard index + 1 < bytes.count else { return 0 }
-    if bytes[index] == 0xC2 { return bytes[index + 1] == 0xA0 ? 2 : 0 }
-    guard bytes[index] == 0xE2, index + 2 < bytes.count else { return 0 }
-    switch (bytes[index + 1], bytes[index + 2]) {
-    case (0x80, 0x82), (0x80, 0x83), (0x80, 0x88), (0x80, 0x89), (0x80, 0xAF), (0x81, 0x9F):
-      return 3
-    default: return 0
-    }
   }
 }
 

@@ -119,7 +119,7 @@ extension Span<UInt8> {
         return index
       } else if byte == .carriageReturn {
         return byteOrZero(at: index + 1) == .newline ? index : start
-      } else if byte < 0x80 || isWideBlank(at: index) {
+      } else if byte < 0x80 || mayStartWideBlank(at: index) {
         return start
       }
       index += 1
@@ -130,17 +130,5 @@ extension Span<UInt8> {
   fileprivate func startsCheck(_ name: Range<Int>) -> Bool {
     startsIgnoringCase(name, "assert") || startsIgnoringCase(name, "check")
       || startsIgnoringCase(name, "expr")
-  }
-
-  /// Whether a blank beyond ASCII may start at an offset.
-  @inline(__always)
-  func isWideBlank(at index: Int) -> Bool {
-    switch byteOrZero(at: index) {
-    case 0xC2: byteOrZero(at: index + 1) == 0xA0 || byteOrZero(at: index + 1) == 0x85
-    case 0xE1: byteOrZero(at: index + 1) == 0x9A
-    case 0xE2: byteOrZero(at: index + 1) == 0x80 || byteOrZero(at: index + 1) == 0x81
-    case 0xE3: byteOrZero(at: index + 1) == 0x80 && byteOrZero(at: index + 2) == 0x80
-    default: false
-    }
   }
 }

@@ -58,7 +58,7 @@ extension Span<UInt8> {
     let byte = byteOrZero(at: index)
     if byte == .newline || byte == .carriageReturn || byte == .semicolon { return false }
     if byte == .space { return byteOrZero(at: index + 1).isDigit }
-    if byte >= 0x80 { return isWideBlank(at: index) }
+    if byte >= 0x80 { return mayStartWideBlank(at: index) }
     if byte | 0x20 == UInt8(ascii: "e") {
       let next = byteOrZero(at: index + 1)
       return next.isDigit || next.isSign

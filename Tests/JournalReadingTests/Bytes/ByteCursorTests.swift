@@ -51,12 +51,4 @@ import Testing
     let found13 = cursor.starts(with: "end comments")
     #expect(!found13)
   }
-
-  @Test(arguments: [(" 5", 1), ("\u{A0}5", 2), ("\u{2009}5", 3), ("\u{202F}5", 3), ("x5", 0)])
-  func `wide spaces are known by their bytes`(_ text: String, _ length: Int) {
-    let bytes = Array(text.utf8)
-    let cursor = ByteCursor(bytes.span)
-    let found14 = cursor.wideSpaceLength(at: 0)
-    #expect(found14 == (text.hasPrefix(" ") ? 0 : length))
-  }
 }
