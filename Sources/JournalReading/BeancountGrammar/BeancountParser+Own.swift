@@ -171,7 +171,7 @@ extension BeancountParser {
   }
 
   /// How amounts and dates are read in texts of metadata.
-  private static func directiveContext(_ today: Day) -> DirectiveContext {
+  static func directiveContext(_ today: Day) -> DirectiveContext {
     DirectiveContext(amount: amount, day: day, today: today)
   }
 

@@ -44,6 +44,8 @@ struct BeancountParser: ~Copyable, ~Escapable {
   var checkedAccounts: [AccountID: Bool] = [:]
   /// How many parentheses are open.
   var depth = 0
+  /// Where comment lines start that say `tally:`.
+  var ownComments: [Int] = []
 
   @_lifetime(copy bytes)
   init(_ bytes: Span<UInt8>, file: Int32, today: Day) {
@@ -76,6 +78,7 @@ struct BeancountParser: ~Copyable, ~Escapable {
       }
     }
     reportUnbalancedPushes()
+    readOwnComments()
   }
 
   /// Moves to the next word that a declaration can start with.
@@ -113,12 +116,16 @@ extension BeancountParser {
   /// Takes the word, and finds the next.
   mutating func advance() {
     previousEnd = token.range.upperBound
+    let start = offset
     var cursor = ByteCursor(bytes)
-    cursor.offset = offset
+    cursor.offset = start
     token = cursor.nextBeancountToken()
     offset = cursor.offset
     switch token.kind {
-    case .endOfLine: line += 1
+    case .endOfLine:
+      noteOwnComment(at: start)
+      line += 1
+    case .endOfFile: noteOwnComment(at: start)
     case .string: for index in token.range where bytes[index] == .newline { line += 1 }
     case .date: readTokenDay()
     case .number: readTokenNumber()
@@ -272,7 +279,7 @@ extension Span<UInt8> {
 
 extension Span<UInt8> {
   /// Whether a line starts at an offset.
-  fileprivate func isLineStart(_ offset: Int) -> Bool {
+  func isLineStart(_ offset: Int) -> Bool {
     offset == 0 || self[offset - 1] == .newline
   }
 

@@ -1,8 +1,6 @@
-internal import Diagnostics
 internal import LedgerModel
 
-// own     = ("subscription" | "budget" | "goal") head line-end { blanks key value line-end }
-// comment = ";" [" "] "tally:" own-head line-end { ";" [" "] "tally:" two-blanks key value line-end }
+// own = ("subscription" | "budget" | "goal") head line-end { blanks key value line-end }
 
 extension JournalParser {
   /// Reads a directive of this program's own with its indented lines.
@@ -16,30 +14,12 @@ extension JournalParser {
 
   /// Reads a comment at the start of a line, which may hold a directive of this program's own.
   mutating func parseTopComment(_ cursor: inout ByteCursor) throws(Mistake) {
-    guard let head = cursor.ownDirectiveInComment() else { return cursor.skipLine() }
-    var subLines: [DirectiveLine] = []
-    while true {
-      let start = cursor.offset
-      guard let line = cursor.ownDirectiveInComment(), line.isIndented else {
-        cursor.offset = start
-        break
-      }
-      subLines.append(line.trimmed)
-    }
-    let (word, rest) = PlacedText(head.trimmed).firstWord()
-    guard let keyword = DirectiveKeyword(rawValue: String(word.text)) else {
-      let known = DirectiveKeyword.allCases.map(\.rawValue)
-      let near = NearestName.nearest(to: String(word.text), among: known)
-      throw Mistake(
-        .directiveUnknown, at: word.range, "'\(word.text)' is no directive of tally-batch",
-        help: near.map { "did you mean '\($0)'?" } ?? "write account, subscription, budget or goal")
-    }
-    if keyword == .account, let name = rest.parts().first {
+    guard let block = try cursor.readOwnComment(in: file) else { return cursor.skipLine() }
+    if block.keyword == .account, let name = PlacedText(block.head).parts().first {
       let account = try account(withFullName: fullName(String(name.text)), at: name.range)
       books.ledger.accounts.declared.insert(account)
     }
-    let line = DirectiveLine(text: String(rest.text), offset: rest.offset)
-    read(DirectiveBlock(file: file, keyword: keyword, head: line, subLines: subLines))
+    read(block)
   }
 
   /// Reads a directive's block; names in it are looked up when all files are read.
@@ -112,16 +92,6 @@ extension DirectiveLine {
   init(_ cursor: borrowing ByteCursor, _ range: Range<Int>) {
     self.init(text: cursor.text(range), offset: range.lowerBound)
   }
-
-  /// Whether two or more blanks stand before the text.
-  fileprivate var isIndented: Bool {
-    text.hasPrefix("  ") || text.hasPrefix("\t") || text.hasPrefix(" \t")
-  }
-
-  fileprivate var trimmed: DirectiveLine {
-    let placed = PlacedText(self).trimmed
-    return DirectiveLine(text: String(placed.text), offset: placed.offset)
-  }
 }
 
 extension ByteCursor {
@@ -136,21 +106,5 @@ extension ByteCursor {
       lines.append(DirectiveLine(self, range))
     }
     return lines
-  }
-
-  /// Reads a comment line that starts with `tally:` and returns what follows, or stays in place.
-  fileprivate mutating func ownDirectiveInComment() -> DirectiveLine? {
-    let start = offset
-    if skip(.semicolon) {
-      skipBlanks()
-      if starts(with: "tally:") {
-        offset += 6
-        let line = DirectiveLine(self, skipToLineEnd())
-        skipLineEnd()
-        return line
-      }
-    }
-    offset = start
-    return nil
   }
 }
