@@ -26,15 +26,12 @@ struct BalanceReplay {
   ///   - books: Their assertions and waiting entries are done with afterwards.
   ///   - firstEntry: The first entry of the top file that was read last: claims see no other file
   ///     that the command line names.
-  ///   - followsDates: Whether postings are taken by date.
   ///   - isStrict: Whether no exchange of commodities is inferred.
-  static func run(
-    _ books: inout Books, from firstEntry: Int, followsDates: Bool, isStrict: Bool
-  ) {
+  static func run(_ books: inout Books, from firstEntry: Int, isStrict: Bool) {
     guard !books.assertions.isEmpty || !books.deferredEntries.isEmpty else { return }
     var replay = BalanceReplay(books, isStrict: isStrict)
     var steps = replay.steps(books, from: firstEntry)
-    if followsDates { steps.sort { ($0.day, $0.position) < ($1.day, $1.position) } }
+    steps.sort { ($0.day, $0.position) < ($1.day, $1.position) }
     let assertions = Dictionary(
       books.assertions.map { ($0.posting, $0) }, uniquingKeysWith: { first, _ in first })
     let deferred = books.deferredEntries

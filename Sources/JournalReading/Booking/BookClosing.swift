@@ -6,8 +6,7 @@ enum BookClosing {
   /// Books the entries of a top file that waited, and checks what it claims of balances.
   static func closeFile(_ books: inout Books, from firstEntry: Int, _ options: ReadingOptions) {
     settleOpenEntries(&books)
-    BalanceReplay.run(
-      &books, from: firstEntry, followsDates: true, isStrict: options.isStrict)
+    BalanceReplay.run(&books, from: firstEntry, isStrict: options.isStrict)
   }
 
   /// Checks names, and resolves directives, when every file is read.

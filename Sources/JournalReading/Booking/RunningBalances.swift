@@ -9,14 +9,13 @@ struct RunningBalances {
   /// What one account holds.
   private struct Holdings {
     var quantities: [CommodityID: Quantity] = [:]
-    /// How many of the quantities are not zero.
-    var nonZero = 0
+    /// The commodities whose quantity is not zero.
+    var held: Set<CommodityID> = []
 
     mutating func add(_ amount: Money) throws(QuantityError) {
-      let before = quantities[amount.commodity] ?? .zero
-      let after = try before + amount.quantity
-      nonZero += (after.isZero ? 0 : 1) - (before.isZero ? 0 : 1)
-      quantities[amount.commodity] = after
+      let sum = try (quantities[amount.commodity] ?? .zero) + amount.quantity
+      quantities[amount.commodity] = sum
+      if sum.isZero { held.remove(amount.commodity) } else { held.insert(amount.commodity) }
     }
   }
 
@@ -59,17 +58,20 @@ struct RunningBalances {
     holdings(of: account, isInclusive).quantities[commodity] ?? .zero
   }
 
-  /// The commodities that an account holds or has held, ascending.
+  /// The commodities that an account holds, ascending; those of which nothing is left are not among
+  /// them.
   func held(by account: AccountID, _ isInclusive: Bool) -> [CommodityID] {
-    holdings(of: account, isInclusive).quantities.keys.sorted()
+    holdings(of: account, isInclusive).held.sorted()
   }
 
   /// What an account holds in the first other commodity than that of its balance in one.
   func other(than balance: Money, in account: AccountID, _ isInclusive: Bool) -> Money? {
     let holdings = holdings(of: account, isInclusive)
-    guard holdings.nonZero > (balance.quantity.isZero ? 0 : 1) else { return nil }
-    return holdings.quantities.filter { $0.key != balance.commodity && !$0.value.isZero }
-      .min { $0.key < $1.key }.map { Money($0.value, $0.key) }
+    guard holdings.held.count > (balance.quantity.isZero ? 0 : 1),
+      let other = holdings.held.filter({ $0 != balance.commodity }).min(),
+      let quantity = holdings.quantities[other]
+    else { return nil }
+    return Money(quantity, other)
   }
 
   private func holdings(of account: AccountID, _ isInclusive: Bool) -> Holdings {
