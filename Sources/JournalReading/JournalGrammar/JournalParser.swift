@@ -19,7 +19,8 @@ struct JournalParser: ~Copyable {
   var includes: IncludeReader?
   /// The entry being read.
   var draft = DraftEntry()
-  /// The entries of the common form that wait for the columns.
+  /// The entries of the common form that wait for the columns; there is room for them while a whole
+  /// file is read.
   var plain: PlainEntries
   var booking: EntryBooking
   /// The Ledger entry being read.
@@ -39,7 +40,7 @@ struct JournalParser: ~Copyable {
   init(_ dialect: DialectName, _ options: ReadingOptions, _ scope: Scope) {
     self.dialect = dialect
     isLedger = dialect == .ledger
-    plain = PlainEntries(dialect)
+    plain = PlainEntries(dialect, hasRoom: false)
     self.options = options
     self.scope = scope
     booking = EntryBooking(isStrict: options.isStrict)
@@ -47,6 +48,7 @@ struct JournalParser: ~Copyable {
 
   /// Reads a whole file.
   mutating func parse(_ bytes: Span<UInt8>) {
+    plain = PlainEntries(dialect, hasRoom: true)
     var cursor = ByteCursor(bytes)
     if cursor.starts(with: "\u{FEFF}") { cursor.offset = 3 }
     if isLedger { return parseLedger(&cursor) }

@@ -3,10 +3,10 @@ internal import LedgerModel
 /// The plain entries that were read and are not in the ledger's columns yet, and the one being read.
 struct PlainEntries: ~Copyable {
   /// The postings, those of the entry being read last.
-  var rows = FixedBuffer<PostingRow>(capacity: 4096)
+  var rows: FixedBuffer<PostingRow>
   /// The costs of rows that have one.
-  var costs = FixedBuffer<PlainCost>(capacity: 4096)
-  var entries = FixedBuffer<EntryRow>(capacity: 1024)
+  var costs: FixedBuffer<PlainCost>
+  var entries: FixedBuffer<EntryRow>
   /// The number of rows and costs of the entries before the one being read.
   private(set) var firstRow = 0
   private var firstCost = 0
@@ -20,14 +20,23 @@ struct PlainEntries: ~Copyable {
 
   var commodities = PlainCommodities()
   var months: PlainMonths
-  var accounts = RecentNames(bits: 9)
-  var payees = RecentNames(bits: 11)
+  var accounts: RecentNames
+  var payees: RecentNames
 
   /// Whether what was read so far leaves plain entries their plain meaning.
   var isOpen = true
 
-  init(_ dialect: DialectName) {
+  /// - Parameters:
+  ///   - dialect: The language of the file.
+  ///   - hasRoom: Whether there are places at all: they are some hundred kilobytes, which a parser of
+  ///     a single amount or date does without.
+  init(_ dialect: DialectName, hasRoom: Bool) {
     months = PlainMonths(firstYear: dialect == .ledger ? 1400 : 0)
+    rows = FixedBuffer(capacity: hasRoom ? 4096 : 0)
+    costs = FixedBuffer(capacity: hasRoom ? 4096 : 0)
+    entries = FixedBuffer(capacity: hasRoom ? 1024 : 0)
+    accounts = RecentNames(bits: hasRoom ? 9 : 1)
+    payees = RecentNames(bits: hasRoom ? 11 : 1)
   }
 
   /// Begins an entry.
