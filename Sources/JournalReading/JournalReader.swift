@@ -64,8 +64,13 @@ package struct JournalReader: Sendable {
         return TimeLogReading(reading: reading, form: form)
           .read(bytes, trail: [step], Scope(), into: &books)
       }
+      let file = Int32(books.ledger.sources.count)
       let scope = reading.read(
         bytes, path: path, dialect: nil, trail: [step], Scope(), into: &books)
+      let doubt = DialectDoubt(options: reading.options)
+      if let note = doubt.note(bytes, path: path, file: file, books) {
+        books.diagnostics.append(note)
+      }
       readCompanion(of: path, scope, into: &books)
     case .failure(let problem):
       books.diagnostics.append(problem.diagnostic(path))
@@ -75,13 +80,14 @@ package struct JournalReader: Sendable {
   /// Says that a file was read before, as its amounts count twice now.
   private func tellOfRepetition(of path: String, _ books: inout Books) {
     let name = path == "-" ? "standard input" : "'\(path)'"
+    let id = MistakeID.readTwice.rawValue
     books.diagnostics.append(
       Diagnostic(
-        "read-twice", .warning, "\(name) is read twice, so its amounts count twice", at: nil,
+        id, .warning, "\(name) is read twice, so its amounts count twice", at: nil,
         [.init(.help, "name it once, and not at all if another file includes it")]))
     books.ledger.findings.append(
       Finding(
-        id: "read-twice", severity: .warning,
+        id: id, severity: .warning,
         text: "A journal is read twice, so its amounts count twice."))
   }
 

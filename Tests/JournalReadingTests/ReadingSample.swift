@@ -10,7 +10,8 @@ struct ReadingSample {
   /// Reads a text as the file `main.EXTENSION`, with other files beside it.
   init(
     _ text: String, _ dialect: DialectName = .hledger, isStrict: Bool = false,
-    files: [String: String] = [:], root: String? = nil, readsPlainEntries: Bool = true
+    files: [String: String] = [:], root: String? = nil, readsPlainEntries: Bool = true,
+    isNamedTwice: Bool = false
   ) {
     var options = ReadingOptions(today: Day("2026-08-25") ?? Day(ordinal: 0))
     options.dialect = dialect
@@ -19,7 +20,7 @@ struct ReadingSample {
     options.readsPlainEntries = readsPlainEntries
     let main = "main.\(dialect == .hledger ? "journal" : dialect.rawValue)"
     let disk = files.merging([main: text]) { _, new in new }
-    read = JournalReader(options, files: .memory(disk)).read([main])
+    read = JournalReader(options, files: .memory(disk)).read(isNamedTwice ? [main, main] : [main])
   }
 
   /// The stable names of the errors, in the order of reading.

@@ -1,6 +1,10 @@
 extension MistakeExplanation {
   static let files = [
     MistakeExplanation(
+      .dialectDoubtful,
+      "A file with many errors reads with few of them in another language.",
+      "Name that language with `--dialect`, or by the ending of the file."),
+    MistakeExplanation(
       .fileUnreadable,
       "A file that the command names cannot be read.",
       "Correct the path, or the rights of the file."),
@@ -32,6 +36,10 @@ extension MistakeExplanation {
       .includedTwice,
       "A file is read a second time. Its amounts count twice, and Beancount leaves it out.",
       "Remove one of the includes."),
+    MistakeExplanation(
+      .readTwice,
+      "The command names a file that is read already. Its amounts count twice.",
+      "Name it once, and not at all if another file includes it."),
     MistakeExplanation(
       .utf8Invalid,
       "Some bytes are not UTF-8.",

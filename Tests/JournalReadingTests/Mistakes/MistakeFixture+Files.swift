@@ -27,6 +27,9 @@ extension MistakeFixture {
       include a.journal
       """, files: ["a.journal": "2026-01-01 x\n    a  1 EUR\n    b\n"]),
     MistakeFixture(
+      .readTwice,
+      "2026-01-01 x\n    a  1 EUR\n    b", isNamedTwice: true),
+    MistakeFixture(
       .utf8Invalid,
       "; \u{FFFF}"),
   ]

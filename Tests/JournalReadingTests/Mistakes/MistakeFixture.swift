@@ -14,10 +14,11 @@ struct MistakeFixture: CustomTestStringConvertible {
   let isStrict: Bool
   let root: String?
   let files: [String: String]
+  let isNamedTwice: Bool
 
   init(
     _ id: MistakeID, in dialect: DialectName = .hledger, _ text: String, isStrict: Bool = false,
-    root: String? = nil, files: [String: String] = [:]
+    root: String? = nil, files: [String: String] = [:], isNamedTwice: Bool = false
   ) {
     self.id = id
     self.dialect = dialect
@@ -25,6 +26,7 @@ struct MistakeFixture: CustomTestStringConvertible {
     self.isStrict = isStrict
     self.root = root
     self.files = files
+    self.isNamedTwice = isNamedTwice
   }
 
   var testDescription: String { id.rawValue }
