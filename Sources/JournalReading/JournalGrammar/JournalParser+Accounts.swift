@@ -43,10 +43,7 @@ extension JournalParser {
   }
 
   /// Takes in the `type:` tag of an `account` directive.
-
-  mutating func noteAccountType(
-    _ account: AccountID, _ comment: PlacedText
-  ) throws(Mistake) {
+  mutating func noteAccountType(_ account: AccountID, _ comment: PlacedText) throws(Mistake) {
     for tag in CommentTags(comment) where tag.name.text == "type" {
       guard let kind = AccountKind(typeTag: String(tag.value.text)) else {
         throw Mistake(

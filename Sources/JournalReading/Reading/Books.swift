@@ -17,7 +17,7 @@ struct Books {
   var directives: [ParsedDirective] = []
   /// What Beancount files say; it is booked when all files are read.
   var beancount = BeancountRecords()
-  /// Where each account and commodity first stands.
+  /// Where each account first stands.
   var firstUses: [AccountID: SourceRange] = [:]
   /// Where names stand that are too long: an entry may be read a second time, in another way.
   var cutNames: Set<SourceRange> = []
