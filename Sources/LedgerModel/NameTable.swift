@@ -14,13 +14,8 @@ package struct NameTable: Sendable {
   /// Returns the number of a name, which is added if it is new.
   package mutating func intern(_ name: Span<UInt8>) -> Int32 {
     let hash = NameTable.hash(name)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, matches(candidate, name) { return candidate }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return add(name, hash, slot)
+    let slot = probe(name, hash)
+    return slots[slot] >= 0 ? slots[slot] : add(name, hash, slot)
   }
 
   /// Returns the number of a name, which is added if it is new.
@@ -31,14 +26,19 @@ package struct NameTable: Sendable {
 
   /// Returns the number of a name, or `nil` if it was never added.
   package func find(_ name: Span<UInt8>) -> Int32? {
-    let hash = NameTable.hash(name)
+    let number = slots[probe(name, NameTable.hash(name))]
+    return number >= 0 ? number : nil
+  }
+
+  /// The slot of a name, or the free one where it belongs.
+  private func probe(_ name: Span<UInt8>, _ hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, matches(candidate, name) { return candidate }
+      if hashes[Int(candidate)] == hash, matches(candidate, name) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return slot
   }
 
   /// The name with a number; bytes that are not UTF-8 are replaced.
