@@ -7,7 +7,8 @@ struct BeancountPeer: Peer {
   let roundsFrom: Int? = nil
   let command: PeerCommand
 
-  /// Prints a line of JSON a journal: the errors, and the units of each account by currency.
+  /// Prints a line of JSON a journal: the errors, and the units of each account by currency; nothing
+  /// of a journal at which Beancount itself fails with an exception.
   private static let script = """
     import json, sys
     from decimal import Decimal, localcontext
@@ -26,7 +27,11 @@ struct BeancountPeer: Peer {
 
     loader.initialize(use_cache=False)
     for path in open(sys.argv[1], encoding="utf-8").read().splitlines():
-        entries, errors, _ = loader.load_file(path, extra_validations=validation.HARDCORE_VALIDATIONS)
+        try:
+            entries, errors, _ = loader.load_file(path, extra_validations=validation.HARDCORE_VALIDATIONS)
+        except Exception:
+            print("{}", flush=True)
+            continue
         lines = [f"line {(e.source or {}).get('lineno')}: {e.message}" for e in errors]
         print(json.dumps({"errors": lines, "balances": sums(entries)}), flush=True)
     """
@@ -41,19 +46,21 @@ struct BeancountPeer: Peer {
     self.command = command
   }
 
-  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict] {
+  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict?] {
     let (script, list) = (
       folder.appendingPathComponent("script.py"), folder.appendingPathComponent("list")
     )
     try Data(Self.script.utf8).write(to: script)
     try Data(paths.joined(separator: "\n").utf8).write(to: list)
     let outcome = try command.run([script.path, list.path], in: folder)
-    let verdicts = try outcome.output.split(separator: UInt8(ascii: "\n")).map { line in
+    let verdicts = try outcome.output.split(separator: UInt8(ascii: "\n")).map {
+      line -> PeerVerdict? in
       let answer = try JSONDecoder().decode(Answer.self, from: line)
-      let balances = answer.balances.compactMapValues { Decimal(string: $0) }
+      guard let errors = answer.errors, let sums = answer.balances else { return nil }
+      let balances = sums.compactMapValues { Decimal(string: $0) }
       return PeerVerdict(
-        isAccepted: answer.errors.isEmpty, balances: balances.filter { $0.value != 0 },
-        message: answer.errors.joined(separator: "\n"))
+        isAccepted: errors.isEmpty, balances: balances.filter { $0.value != 0 },
+        message: errors.joined(separator: "\n"))
     }
     guard verdicts.count == paths.count else {
       throw PeerFailure(message: "Beancount ended at \(paths[verdicts.count])\n\(outcome.errors)")
@@ -62,8 +69,8 @@ struct BeancountPeer: Peer {
   }
 
   private struct Answer: Decodable {
-    let errors: [String]
-    let balances: [String: String]
+    let errors: [String]?
+    let balances: [String: String]?
   }
 }
 

@@ -7,8 +7,9 @@ protocol Peer {
   /// From how many decimals on its numbers are rounded, or `nil` if they never are.
   var roundsFrom: Int? { get }
 
-  /// What it makes of journals, by their paths.
-  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict]
+  /// What it makes of journals, by their paths; `nil` where it breaks down itself and says nothing of
+  /// the journal.
+  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict?]
 }
 
 /// hledger, asked for the balances of all accounts with every digit.
@@ -22,11 +23,11 @@ struct HledgerPeer: Peer {
     self.command = command
   }
 
-  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict] {
+  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict?] {
     try paths.map { path in
       let outcome = try command.run(
         ["-f", path, "bal", "-N", "--flat", "-E", "-O", "json"], in: folder)
-      guard outcome.status == 0 else { return .rejection(outcome.errors) }
+      guard outcome.status == 0 else { return PeerVerdict.rejection(outcome.errors) }
       let report = try JSONDecoder().decode(Report.self, from: outcome.output)
       var sums: [String: Decimal] = [:]
       for row in report.rows {
@@ -34,7 +35,7 @@ struct HledgerPeer: Peer {
           sums["\(row.account) | \(amount.acommodity)", default: 0] += amount.aquantity.value
         }
       }
-      return .acceptance(sums)
+      return PeerVerdict.acceptance(sums)
     }
   }
 
@@ -91,16 +92,16 @@ struct LedgerPeer: Peer {
     self.command = command
   }
 
-  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict] {
+  func verdicts(on paths: [String], in folder: URL) throws -> [PeerVerdict?] {
     let format = "%(account)|%(commodity(scrub(amount)))|%(quantity(scrub(amount)))\n"
     return try paths.map { path in
       let outcome = try command.run(
         ["-f", path, "--base", "--now", "2026-08-25", "reg", "-E", "--format", format], in: folder)
       // The exit status is the number of errors, and wraps at 256.
       guard outcome.status == 0, !outcome.errors.contains("Error:") else {
-        return .rejection(outcome.errors)
+        return PeerVerdict.rejection(outcome.errors)
       }
-      return .acceptance(sums(String(decoding: outcome.output, as: UTF8.self)))
+      return PeerVerdict.acceptance(sums(String(decoding: outcome.output, as: UTF8.self)))
     }
   }
 
