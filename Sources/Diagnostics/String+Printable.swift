@@ -1,3 +1,5 @@
+internal import LedgerModel
+
 extension String {
   /// The text with control characters made visible, so that it can neither break a line nor send
   /// commands to a terminal.
@@ -25,9 +27,7 @@ extension Unicode.Scalar {
     case 0x09: nil
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
     case 0x7F: "\u{2421}"
-    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-      "\u{FFFD}"
-    default: nil
+    default: breaksLayout ? "\u{FFFD}" : nil
     }
   }
 }

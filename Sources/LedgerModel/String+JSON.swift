@@ -30,13 +30,7 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var isEscapedInJSON: Bool {
-    switch value {
-    case 0x00...0x1F, 0x22, 0x5C: true
-    // DEL and the second set of controls, the two separators of lines, and the marks of direction.
-    case 0x7F...0x9F, 0x2028...0x2029, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
-      true
-    default: false
-    }
+    self == "\"" || self == "\\" || breaksLayout
   }
 
   /// The escape; all that is escaped lies in the first plane.

@@ -1,16 +1,6 @@
 internal import LedgerModel
 
 extension Unicode.Scalar {
-  /// Whether the scalar changes the order of the text around it, or ends a line.
-  fileprivate var breaksLayout: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E,
-      0x2066...0x2069, 0xFEFF:
-      true
-    default: false
-    }
-  }
-
   fileprivate var isInvisible: Bool { properties.generalCategory == .format }
 }
 

@@ -80,6 +80,11 @@ struct ByteCursor: ~Copyable, ~Escapable {
     while let byte = next, byte.isBlank { skipLine() }
   }
 
+  /// Moves past the mark that some editors put first in a file of UTF-8.
+  mutating func skipByteOrderMark() {
+    if starts(with: "\u{FEFF}") { offset += 3 }
+  }
+
   /// Whether the unread bytes start with `word`.
   func starts(with word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount

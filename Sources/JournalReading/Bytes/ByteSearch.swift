@@ -5,13 +5,28 @@
 extension Span<UInt8> {
   /// The offset of the first newline at or after `start`, or the length.
   func newline(from start: Int) -> Int {
+    first(from: start) {
+      $0.zeroBytes(xor: EightBytes.newlines)
+    } orIn: {
+      $0 == .newline
+    }
+  }
+
+  /// The offset of the first byte that a search hits at or after `start`, or the length.
+  ///
+  /// `hits` gives the highest bit of the first such byte of a word, or 0; `isHit` says the same of
+  /// one of the last seven bytes.
+  @inline(__always)
+  private func first(
+    from start: Int, _ hits: (UInt64) -> UInt64, orIn isHit: (UInt8) -> Bool
+  ) -> Int {
     var index = start
     while index + 8 <= count {
-      let hits = eightBytes(at: index).zeroBytes(xor: EightBytes.newlines)
+      let hits = hits(eightBytes(at: index))
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
-    while index < count, self[index] != .newline { index += 1 }
+    while index < count, !isHit(self[index]) { index += 1 }
     return index
   }
 
@@ -37,32 +52,22 @@ extension Span<UInt8> {
 
   /// The offset of the first end of a line, semicolon or bar at or after `start`, or the length.
   func headerMark(from start: Int) -> Int {
-    var index = start
-    while index + 8 <= count {
-      let word = eightBytes(at: index)
-      let hits =
-        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.returns)
-        | word.zeroBytes(xor: EightBytes.semicolons) | word.zeroBytes(xor: EightBytes.bars)
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
-      index += 8
+    first(from: start) {
+      $0.zeroBytes(xor: EightBytes.newlines) | $0.zeroBytes(xor: EightBytes.returns)
+        | $0.zeroBytes(xor: EightBytes.semicolons) | $0.zeroBytes(xor: EightBytes.bars)
+    } orIn: {
+      $0.isLineEnd || $0 == .semicolon || $0 == .pipe
     }
-    while index < count, !self[index].isHeaderMark { index += 1 }
-    return index
   }
 
   /// The offset of the first newline, colon or opening bracket at or after `start`, or the length.
   func commentMark(from start: Int) -> Int {
-    var index = start
-    while index + 8 <= count {
-      let word = eightBytes(at: index)
-      let hits =
-        word.zeroBytes(xor: EightBytes.newlines) | word.zeroBytes(xor: EightBytes.colons)
-        | word.zeroBytes(xor: EightBytes.openBrackets)
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
-      index += 8
+    first(from: start) {
+      $0.zeroBytes(xor: EightBytes.newlines) | $0.zeroBytes(xor: EightBytes.colons)
+        | $0.zeroBytes(xor: EightBytes.openBrackets)
+    } orIn: {
+      $0 == .newline || $0 == .colon || $0 == .openBracket
     }
-    while index < count, !self[index].isCommentMark { index += 1 }
-    return index
   }
 
   /// The offset of the first byte beyond ASCII at or after `start`, or the length.
@@ -75,28 +80,22 @@ extension Span<UInt8> {
       if words & EightBytes.highBits != 0 { break }
       index += 32
     }
-    while index + 8 <= count {
-      let hits = eightBytes(at: index) & EightBytes.highBits
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
-      index += 8
+    return first(from: index) {
+      $0 & EightBytes.highBits
+    } orIn: {
+      $0 >= 0x80
     }
-    while index < count, self[index] < 0x80 { index += 1 }
-    return index
   }
 
   /// The offset of the first byte at or after `start` that is no visible ASCII character, or the
   /// length.
   func nameStop(from start: Int) -> Int {
-    var index = start
-    while index + 8 <= count {
-      let word = eightBytes(at: index)
-      // A byte up to a blank borrows into its highest bit; one beyond ASCII has it set.
-      let hits = ((word &- EightBytes.aboveBlanks) | word) & EightBytes.highBits
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
-      index += 8
+    // A byte up to a blank borrows into its highest bit; one beyond ASCII has it set.
+    first(from: start) {
+      (($0 &- EightBytes.aboveBlanks) | $0) & EightBytes.highBits
+    } orIn: {
+      $0 <= .space || $0 >= 0x80
     }
-    while index < count, self[index] > .space, self[index] < 0x80 { index += 1 }
-    return index
   }
 }
 
@@ -119,13 +118,5 @@ extension UInt64 {
   fileprivate func zeroBytes(xor pattern: UInt64) -> UInt64 {
     let difference = self ^ pattern
     return (difference &- 0x0101_0101_0101_0101) & ~difference & EightBytes.highBits
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHeaderMark: Bool { isLineEnd || self == .semicolon || self == .pipe }
-
-  fileprivate var isCommentMark: Bool {
-    self == .newline || self == .colon || self == .openBracket
   }
 }

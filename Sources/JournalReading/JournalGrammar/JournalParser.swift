@@ -50,7 +50,7 @@ struct JournalParser: ~Copyable {
   mutating func parse(_ bytes: Span<UInt8>) {
     plain = PlainEntries(dialect, hasRoom: true)
     var cursor = ByteCursor(bytes)
-    if cursor.starts(with: "\u{FEFF}") { cursor.offset = 3 }
+    cursor.skipByteOrderMark()
     if isLedger { return parseLedger(&cursor) }
     while let byte = cursor.next {
       let start = cursor.offset

@@ -138,7 +138,7 @@ extension PlainCost {
   fileprivate func cost(afterRow first: Int) -> PostingCost {
     PostingCost(
       posting: first + row, total: Money(total.quantity, total.commodity),
-      unit: hasUnit ? unit.quantity : nil, source: .price)
+      unit: unit?.quantity, source: .price)
   }
 }
 

@@ -66,7 +66,7 @@ extension JournalParser {
       let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
     else { return false }
     plain.costs.append(
-      PlainCost(row: plain.rows.count, total: total, unit: cost, hasUnit: !isTotal))
+      PlainCost(row: plain.rows.count, total: total, unit: isTotal ? nil : cost))
     var row = PostingRow(account, amount)
     row.flags = .hasCost
     plain.rows.append(row)
@@ -84,7 +84,7 @@ extension PostingRow {
 
 extension PlainAmount {
   /// The amount, turned round if another is negative.
-  fileprivate func signed(as other: PlainAmount) -> PlainAmount? {
+  fileprivate func signed(as other: PlainAmount) -> PlainAmount {
     PlainAmount(
       units: other.units < 0 ? 0 &- units : units, scale: scale, commodity: commodity)
   }

@@ -88,7 +88,6 @@ struct PlainCost {
   var row: Int
   /// The cost of the whole row, with its sign.
   var total: PlainAmount
-  /// The price of one unit, where that is what was written; else its commodity is that of no row.
-  var unit: PlainAmount
-  var hasUnit: Bool
+  /// The price of one unit, or `nil` where the whole cost was written.
+  var unit: PlainAmount?
 }

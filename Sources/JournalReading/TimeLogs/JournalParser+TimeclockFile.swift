@@ -156,8 +156,4 @@ extension ByteCursor {
     }
     return seconds
   }
-
-  mutating func skipByteOrderMark() {
-    if starts(with: "\u{FEFF}") { offset = 3 }
-  }
 }
