@@ -1,18 +1,23 @@
-/// An input file: the name to show for it, and its bytes.
+/// An input file: the name to show for it, and where its bytes are to be had.
 package struct SourceFile: Sendable {
   package let name: String
-  let bytes: [UInt8]
+  /// The number of bytes.
+  package let size: Int
+  private let bytes: @Sendable () -> [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
+    self.init(name: name, size: bytes.count) { bytes }
   }
 
-  /// The number of bytes.
-  package var size: Int { bytes.count }
+  /// Names a file that is read again where its text is needed, since it is too large to be kept.
+  package init(name: String, size: Int, bytes: @escaping @Sendable () -> [UInt8]) {
+    self.name = name
+    self.size = size
+    self.bytes = bytes
+  }
 
   /// The bytes with a table of their lines.
   ///
   /// - Complexity: Looks at each byte, so keep the result for many places.
-  package func text() -> SourceText { SourceText(bytes) }
+  package func text() -> SourceText { SourceText(bytes()) }
 }

@@ -6,7 +6,12 @@ package struct SourceMap: Sendable {
 
   /// Adds a file and returns its number, counted from 0.
   package mutating func add(name: String, bytes: [UInt8]) -> Int32 {
-    files.append(SourceFile(name: name, bytes: bytes))
+    add(SourceFile(name: name, bytes: bytes))
+  }
+
+  /// Adds a file and returns its number, counted from 0.
+  package mutating func add(_ file: SourceFile) -> Int32 {
+    files.append(file)
     return Int32(files.count - 1)
   }
 

@@ -13,6 +13,8 @@ package struct ReadingOptions: Equatable, Sendable {
   package var includeRoot: String?
   /// Whether entries of the common form take the short way to the columns; the result is the same.
   package var readsPlainEntries = true
+  /// How many bytes of a large file are read at a time; the result is the same.
+  package var pieceSize = 2 << 20
 
   package init(today: Day) { self.today = today }
 }
@@ -36,8 +38,8 @@ package struct ReadJournal: Sendable {
 package struct JournalReader: Sendable {
   private let reading: FileReading
 
-  package init(_ options: ReadingOptions, files: JournalFiles) {
-    reading = FileReading(options: options, files: files)
+  package init(_ options: ReadingOptions, files: JournalFiles, workers: Workers = .alone) {
+    reading = FileReading(options: options, files: files, workers: workers)
   }
 
   /// Reads journals as one ledger, in order.
@@ -56,25 +58,30 @@ package struct JournalReader: Sendable {
   private func read(_ path: String, into books: inout Books) {
     let firstEntry = books.ledger.entries.count
     defer { BookClosing.closeFile(&books, from: firstEntry, reading.options) }
-    switch reading.files.readNamed(path) {
-    case .success(let bytes):
-      let step = IncludeReader.Step(path: path, canonical: reading.files.canonical(path))
-      if books.seen.contains(step.canonical) { tellOfRepetition(of: path, &books) }
-      if let form = TimeLog(path: path), reading.options.dialect ?? .hledger == .hledger {
-        return TimeLogReading(reading: reading, form: form)
-          .read(bytes, trail: [step], Scope(), into: &books)
-      }
-      let file = Int32(books.ledger.sources.count)
-      let scope = reading.read(
-        bytes, path: path, dialect: nil, trail: [step], Scope(), into: &books)
-      let doubt = DialectDoubt(options: reading.options)
-      if let note = doubt.note(bytes, path: path, file: file, books) {
-        books.diagnostics.append(note)
-      }
-      readCompanion(of: path, scope, into: &books)
-    case .failure(let problem):
-      books.diagnostics.append(problem.diagnostic(path))
+    do throws(FileProblem) {
+      try read(reading.files.namedText(path).get(), of: path, into: &books)
+    } catch {
+      books.diagnostics.append(error.diagnostic(path))
     }
+  }
+
+  private func read(
+    _ text: FileText, of path: String, into books: inout Books
+  ) throws(FileProblem) {
+    let step = IncludeReader.Step(path: path, canonical: reading.files.canonical(path))
+    if books.seen.contains(step.canonical) { tellOfRepetition(of: path, &books) }
+    if let form = TimeLog(path: path), reading.options.dialect ?? .hledger == .hledger {
+      return TimeLogReading(reading: reading, form: form)
+        .read(try text.bytes(), trail: [step], Scope(), into: &books)
+    }
+    let file = Int32(books.ledger.sources.count)
+    let scope = try reading.read(
+      text, path: path, dialect: nil, trail: [step], Scope(), into: &books)
+    let doubt = DialectDoubt(options: reading.options)
+    if let note = doubt.note(try text.head(), path: path, file: file, books) {
+      books.diagnostics.append(note)
+    }
+    try readCompanion(of: path, scope, into: &books)
   }
 
   /// Says that a file was read before, as its amounts count twice now.
@@ -93,7 +100,9 @@ package struct JournalReader: Sendable {
 
   /// Reads the directives of one's own beside a journal, in the language and with the number rules
   /// of the journal; account names there are the final ones.
-  private func readCompanion(of path: String, _ scope: Scope, into books: inout Books) {
+  private func readCompanion(
+    of path: String, _ scope: Scope, into books: inout Books
+  ) throws(FileProblem) {
     guard let companion = JournalReader.companion(of: path) else { return }
     let canonical = reading.files.canonical(companion)
     guard !books.seen.contains(canonical) else { return }
@@ -115,8 +124,8 @@ package struct JournalReader: Sendable {
     handed.appliedAccounts = []
     handed.ledger = LedgerScope()
     let dialect = books.ledger.sources.first { $0.name == path }?.dialect
-    reading.read(
-      bytes, path: companion, dialect: dialect.flatMap(DialectName.init),
+    try reading.read(
+      .whole(bytes), path: companion, dialect: dialect.flatMap(DialectName.init),
       trail: [IncludeReader.Step(path: companion, canonical: canonical)], handed, into: &books)
   }
 

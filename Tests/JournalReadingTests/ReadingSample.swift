@@ -11,7 +11,7 @@ struct ReadingSample {
   init(
     _ text: String, _ dialect: DialectName = .hledger, isStrict: Bool = false,
     files: [String: String] = [:], root: String? = nil, readsPlainEntries: Bool = true,
-    isNamedTwice: Bool = false
+    isNamedTwice: Bool = false, pieces: Pieces? = nil
   ) {
     var options = ReadingOptions(today: Day("2026-08-25") ?? Day(ordinal: 0))
     options.dialect = dialect
@@ -20,7 +20,20 @@ struct ReadingSample {
     options.readsPlainEntries = readsPlainEntries
     let main = "main.\(dialect == .hledger ? "journal" : dialect.rawValue)"
     let disk = files.merging([main: text]) { _, new in new }
-    read = JournalReader(options, files: .memory(disk)).read(isNamedTwice ? [main, main] : [main])
+    var files = JournalFiles.memory(disk)
+    if let pieces {
+      options.pieceSize = pieces.size
+      files.openLarge = { [files] path in (try? files.read(path).get()).map(LargeFile.init) }
+    }
+    let workers = pieces?.areReadAhead == true ? Workers.inTurn : .alone
+    read = JournalReader(options, files: files, workers: workers)
+      .read(isNamedTwice ? [main, main] : [main])
+  }
+
+  /// How a file is read in pieces.
+  struct Pieces {
+    var size: Int
+    var areReadAhead = false
   }
 
   /// The stable names of the errors, in the order of reading.
@@ -48,6 +61,25 @@ struct ReadingSample {
       let symbol = read.ledger.commodities[commodity]
       return symbol.isEmpty ? quantity.text() : "\(quantity.text()) \(symbol)"
     }.sorted()
+  }
+}
+
+extension LargeFile {
+  /// A file in memory.
+  init(_ bytes: [UInt8]) {
+    unsafe self.init(size: bytes.count) { memory, offset in
+      let end = min(bytes.count, offset + memory.count)
+      unsafe memory.copyBytes(from: bytes[offset..<end])
+      return .success(end - offset)
+    }
+  }
+}
+
+extension Workers {
+  /// Two workers of which the second has done its work before the first goes on.
+  static let inTurn = Workers(count: 2) { work in
+    work()
+    return {}
   }
 }
 

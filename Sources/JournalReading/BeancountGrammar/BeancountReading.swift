@@ -41,11 +41,16 @@ struct BeancountReading {
       let trail = step.trail + [IncludeReader.Step(path: step.path, canonical: step.canonical)]
       let name = DialectChoice.dialect(of: step.path, bytes.span, inherited: .beancount, nil)
       guard name == .beancount, !step.path.hasSuffix(".tally") else {
-        reading.read(
-          bytes, path: step.path, dialect: .beancount, trail: trail, Scope(), into: &books)
+        do throws(FileProblem) {
+          try reading.read(
+            .whole(bytes), path: step.path, dialect: .beancount, trail: trail, Scope(), into: &books
+          )
+        } catch {
+          books.report(error.mistake(step.path, at: step.place.bytes), in: step.place.file)
+        }
         return []
       }
-      let file = reading.register(bytes, step.path, step.canonical, name, &books)
+      let file = reading.register(.whole(bytes), step.path, step.canonical, name, &books)
       return parse(bytes, trail: trail, file: file, into: &books)
     }
   }

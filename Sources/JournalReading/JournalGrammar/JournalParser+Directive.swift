@@ -19,7 +19,7 @@ extension JournalParser {
       throw unknownDirective(&cursor)
     }
     cursor.skipWideBlanks()
-    defer { plain.forgetNames() }
+    defer { plain.noteChange() }
     try parse(directive, word, &cursor)
   }
 
@@ -30,8 +30,8 @@ extension JournalParser {
     case .account: try parseAccountDirective(&cursor)
     case .alias: try parseAlias(&cursor)
     case .apply: try parseApply(word, &cursor)
-    case .comment: cursor.skipBlock(until: "end comment")
-    case .test: cursor.skipBlock(until: "end test")
+    case .comment: skipBlock(until: "end comment", after: &cursor)
+    case .test: skipBlock(until: "end test", after: &cursor)
     case .commodity: try parseCommodityDirective(&cursor)
     case .decimalMark: try parseDecimalMark(&cursor)
     case .end: try parseEnd(word, &cursor)
@@ -55,7 +55,7 @@ extension JournalParser {
     _ letter: UInt8, _ cursor: inout ByteCursor
   ) throws(Mistake) {
     cursor.skipBlanks()
-    if letter != UInt8(ascii: "P") { plain.forgetNames() }
+    if letter != UInt8(ascii: "P") { plain.noteChange() }
     switch letter {
     case UInt8(ascii: "P"): try parsePrice(&cursor)
     case UInt8(ascii: "D"): try parseDefaultCommodity(&cursor)
@@ -115,13 +115,13 @@ extension ByteCursor {
     }
   }
 
-  /// Moves past a block of free text, up to the line that ends it.
-  mutating func skipBlock(until end: StaticString) {
-    skipLine()
+  /// Moves past lines of free text and the one that ends them, or returns `false` if there is none.
+  mutating func skipBlock(until end: StaticString) -> Bool {
     while !isAtEnd {
       let isEnd = starts(with: end)
       skipLine()
-      if isEnd { return }
+      if isEnd { return true }
     }
+    return false
   }
 }

@@ -22,6 +22,8 @@ struct JournalParser: ~Copyable {
   /// The entries of the common form that wait for the columns; there is room for them while a whole
   /// file is read.
   var plain: PlainEntries
+  /// Where plain entries go that are read ahead of their turn.
+  var ahead: AheadBlock?
   var booking: EntryBooking
   /// The Ledger entry being read.
   var entry = LedgerEntry()
@@ -34,6 +36,10 @@ struct JournalParser: ~Copyable {
   var expressionRules: LedgerAmountRules = .hasNoLot
   /// How deep the expression being read is nested.
   var expressionDepth = 0
+  /// The line that ends the block of free text which goes on after the bytes that were read.
+  var openBlock: StaticString?
+  /// Whether bytes were met that are not UTF-8.
+  var hasWrongEncoding = false
   /// The accounts that names stand for under the aliases in force.
   var renamed: [String: AccountID] = [:]
 
@@ -48,21 +54,55 @@ struct JournalParser: ~Copyable {
 
   /// Reads a whole file.
   mutating func parse(_ bytes: Span<UInt8>) {
+    start()
+    parse(bytes, from: 0)
+    finish()
+  }
+
+  /// Makes ready for a file.
+  mutating func start() {
     plain = PlainEntries(dialect, hasRoom: true)
+    if isLedger { startLedgerFile() }
+  }
+
+  /// Reads a part of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file up to the end of the part, after which an item starts or the file ends.
+  ///   - start: Where the part starts, which is where the one before it ended.
+  mutating func parse(_ bytes: Span<UInt8>, from start: Int) {
+    checkEncoding(bytes, from: start)
     var cursor = ByteCursor(bytes)
-    cursor.skipByteOrderMark()
-    if isLedger { return parseLedger(&cursor) }
+    cursor.offset = start
+    if start == 0 { cursor.skipByteOrderMark() }
+    if let end = openBlock { skipRest(ofBlockUntil: end, &cursor) }
     while let byte = cursor.next {
       let start = cursor.offset
       do throws(Mistake) {
-        try parseItem(byte, &cursor)
+        if isLedger { try parseLedgerItem(byte, &cursor) } else { try parseItem(byte, &cursor) }
       } catch {
         books.report(error, in: file)
         if cursor.offset == start || !cursor.isAtLineStart { cursor.skipLine() }
-        cursor.skipIndentedLines()
+        if isLedger { cursor.skipRestOfItem() } else { cursor.skipIndentedLines() }
       }
     }
+  }
+
+  /// Ends a file: what is left goes to the books.
+  mutating func finish() {
     keepPlainEntries()
+    if isLedger { endLedgerFile() }
+  }
+
+  /// Moves past the line that starts a block of free text and up to the line that ends it.
+  mutating func skipBlock(until end: StaticString, after cursor: inout ByteCursor) {
+    cursor.skipLine()
+    skipRest(ofBlockUntil: end, &cursor)
+  }
+
+  /// Moves past the rest of a block of free text, whose end may come with a later part.
+  private mutating func skipRest(ofBlockUntil end: StaticString, _ cursor: inout ByteCursor) {
+    openBlock = cursor.skipBlock(until: end) ? nil : end
   }
 
   /// Reads what starts with `byte` at the start of a line.

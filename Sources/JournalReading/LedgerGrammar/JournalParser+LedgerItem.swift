@@ -4,25 +4,8 @@ internal import LedgerModel
 // comment = (";" | "#" | "*" | "|") text | "%" blank text
 
 extension JournalParser {
-  /// Reads a whole file in Ledger's language.
-  mutating func parseLedger(_ cursor: inout ByteCursor) {
-    startLedgerFile()
-    while let byte = cursor.next {
-      let start = cursor.offset
-      do throws(Mistake) {
-        try parseLedgerItem(byte, &cursor)
-      } catch {
-        books.report(error, in: file)
-        if cursor.offset == start || !cursor.isAtLineStart { cursor.skipLine() }
-        cursor.skipRestOfItem()
-      }
-    }
-    keepPlainEntries()
-    endLedgerFile()
-  }
-
   /// Makes ready what Ledger remembers, before the first line of a file.
-  private mutating func startLedgerFile() {
+  mutating func startLedgerFile() {
     books.memory.bare = books.ledger.commodities.intern("")
     if options.isStrict { books.memory.settings.isPedantic = true }
     books.memory.forgetNames()
@@ -30,18 +13,19 @@ extension JournalParser {
   }
 
   /// Ends what runs until the end of a file.
-  private mutating func endLedgerFile() {
+  mutating func endLedgerFile() {
     closeClocks()
     books.memory.forgetNames()
   }
 
   /// Reads what starts with `byte` at the start of a line.
-  private mutating func parseLedgerItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
+  mutating func parseLedgerItem(_ byte: UInt8, _ cursor: inout ByteCursor) throws(Mistake) {
     if byte.isDigit, readPlainEntry(&cursor) { return }
     if byte == .newline { return cursor.offset += 1 }
     keepPlainEntries()
+    let changesNothing = cursor.isAtEntryOrPrice
     defer {
-      plain.forgetNames()
+      if changesNothing { plain.forgetNames() } else { plain.noteChange() }
       plain.isOpen = readsPlainLedger
     }
     switch byte {
@@ -78,6 +62,17 @@ extension JournalParser {
 }
 
 extension ByteCursor {
+  /// Whether an entry, a comment or a price stands here: it may teach how amounts are written, and
+  /// changes nothing else of how plain entries read.
+  fileprivate var isAtEntryOrPrice: Bool {
+    guard let byte = next else { return true }
+    switch byte {
+    case _ where byte.isDigit || byte.isBlank || byte.isLineEnd: return true
+    case .semicolon, .hash, .asterisk, .pipe: return true
+    default: return byte == UInt8(ascii: "P") && peek(1)?.isBlank == true
+    }
+  }
+
   /// Moves past the indented lines below a mistake, and blank ones between them.
   mutating func skipRestOfItem() {
     while let byte = next, byte.isBlank || byte.isLineEnd { skipLine() }

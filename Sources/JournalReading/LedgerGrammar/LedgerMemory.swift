@@ -3,7 +3,7 @@ internal import LedgerModel
 /// What Ledger learns while it reads, in the order of the text and across all files.
 struct LedgerMemory {
   /// How amounts of a commodity are read and compared.
-  struct CommodityHabits {
+  struct CommodityHabits: Equatable {
     /// The most decimals of any amount so far.
     var scale: UInt8 = 0
     /// Whether `,` stands before decimals.
@@ -65,6 +65,25 @@ struct LedgerMemory {
       let index = Int(commodity.index)
       while habits.count <= index { habits.append(CommodityHabits()) }
       habits[index] = newValue
+    }
+  }
+
+  /// The memory without what entries have moved.
+  var withoutBooks: LedgerMemory {
+    var memory = self
+    memory.lots = LotTable()
+    memory.balances = AccountBalances()
+    return memory
+  }
+
+  /// Whether amounts of every commodity that is known to another memory, which is older than this
+  /// one, still read as they did then; more decimals alone change nothing.
+  func readsNumbers(as other: LedgerMemory) -> Bool {
+    guard bare == other.bare, habits.count >= other.habits.count else { return false }
+    return other.habits.indices.allSatisfy { index in
+      var habits = habits[index]
+      habits.scale = other.habits[index].scale
+      return habits == other.habits[index]
     }
   }
 

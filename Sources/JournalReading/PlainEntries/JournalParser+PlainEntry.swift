@@ -115,7 +115,11 @@ extension JournalParser {
   @inline(never)
   mutating func keepPlainEntries() {
     guard plain.entries.count > 0 else { return }
-    books.append(plain, file: file)
+    if ahead == nil {
+      books.append(plain, file: file)
+    } else {
+      ahead?.append(plain)
+    }
     plain.removeEntries()
   }
 }
@@ -123,13 +127,28 @@ extension JournalParser {
 extension Books {
   /// Adds plain entries to the ledger's columns.
   fileprivate mutating func append(_ plain: borrowing PlainEntries, file: Int32) {
-    let first = ledger.postings.count
-    ledger.postings.append(plain.rows.span)
-    for index in 0..<plain.costs.count {
-      ledger.postings.append(plain.costs[index].cost(afterRow: first))
-    }
-    ledger.entries.append(plain.entries.span, file: file)
-    transactions += plain.entries.count
+    append(
+      rows: plain.rows.span, costs: plain.costs.span, entries: plain.entries.span, firstRow: 0,
+      file: file)
+  }
+
+  /// Adds rows of plain entries to the ledger's columns.
+  ///
+  /// - Parameters:
+  ///   - rows: Their postings.
+  ///   - costs: The costs of the postings.
+  ///   - entries: The entries.
+  ///   - firstRow: The number of the first row, as the costs count.
+  ///   - file: The number of the file that they stand in.
+  mutating func append(
+    rows: Span<PostingRow>, costs: Span<PlainCost>, entries: Span<EntryRow>, firstRow: Int,
+    file: Int32
+  ) {
+    let first = ledger.postings.count - firstRow
+    ledger.postings.append(rows)
+    for index in costs.indices { ledger.postings.append(costs[index].cost(afterRow: first)) }
+    ledger.entries.append(entries, file: file)
+    transactions += entries.count
   }
 }
 

@@ -25,6 +25,8 @@ struct PlainEntries: ~Copyable {
 
   /// Whether what was read so far leaves plain entries their plain meaning.
   var isOpen = true
+  /// The number of lines so far that may have changed what plain entries mean.
+  private(set) var changes = 0
 
   /// - Parameters:
   ///   - dialect: The language of the file.
@@ -75,7 +77,13 @@ struct PlainEntries: ~Copyable {
     (firstRow, firstCost) = (0, 0)
   }
 
-  /// Forgets how names and numbers read: a directive may have changed it.
+  /// Takes note that a directive may have changed how names and numbers read.
+  mutating func noteChange() {
+    changes += 1
+    forgetNames()
+  }
+
+  /// Forgets how names and numbers read.
   mutating func forgetNames() {
     commodities.removeAll()
     accounts.removeAll()

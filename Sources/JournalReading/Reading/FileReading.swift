@@ -5,40 +5,49 @@ internal import LedgerModel
 struct FileReading {
   let options: ReadingOptions
   let files: JournalFiles
+  let workers: Workers
 
-  /// Reads a file's bytes, with the scope that its includer hands down.
+  /// Reads a file, with the scope that its includer hands down.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - text: What it holds.
   ///   - path: Its path, as messages show it.
   ///   - dialect: The includer's language, or `nil` for a top file.
   ///   - trail: The files that include each other, up to and with this one.
   ///   - scope: What directives above the `include` have put in force.
   ///   - books: What reading fills.
   /// - Returns: The scope at the end of the file.
+  /// - Throws: ``FileProblem`` if a large file cannot be read to its end.
   @discardableResult
   func read(
-    _ bytes: [UInt8], path: String, dialect: DialectName?, trail: [IncludeReader.Step],
+    _ text: FileText, path: String, dialect: DialectName?, trail: [IncludeReader.Step],
     _ scope: Scope, into books: inout Books
-  ) -> Scope {
-    let name = DialectChoice.dialect(of: path, bytes.span, inherited: dialect, options.dialect)
-    if dialect == nil, options.dialect == nil, DialectChoice.isGuess(path, bytes.span) {
+  ) throws(FileProblem) -> Scope {
+    let head = try text.head()
+    let name = DialectChoice.dialect(of: path, head.span, inherited: dialect, options.dialect)
+    if dialect == nil, options.dialect == nil, DialectChoice.isGuess(path, head.span) {
       books.noteGuess(of: name, for: path)
     }
-    let file = register(bytes, path, trail.last?.canonical ?? path, name, &books)
+    let canonical = trail.last?.canonical ?? path
     if name == .beancount, !path.hasSuffix(".tally") {
+      let bytes = try text.bytes()
+      let file = register(.whole(bytes), path, canonical, name, &books)
       BeancountReading(reading: self).read(bytes, trail: trail, file: file, into: &books)
       return scope
     }
-    checkEncoding(bytes, file, &books)
     var parser = JournalParser(name, options, scope)
-    parser.file = file
+    parser.file = register(text, path, canonical, name, &books)
     parser.includes = IncludeReader(
-      reading: self, trail: trail, dialect: name, file: file)
-    makeRoom(forBytes: bytes.count, &books)
+      reading: self, trail: trail, dialect: name, file: parser.file)
+    makeRoom(forBytes: text.size, &books)
     swap(&parser.books, &books)
-    parser.parse(bytes.span)
-    swap(&parser.books, &books)
+    defer { swap(&parser.books, &books) }
+    switch text {
+    case .whole(let bytes): parser.parse(bytes.span)
+    case .pieces(let large):
+      var pieces = PieceReader(large, options.pieceSize, workers)
+      try pieces.read(with: &parser)
+    }
     return parser.scope
   }
 
@@ -55,35 +64,16 @@ struct FileReading {
 
   /// Enters a file among those that were read, and returns its number.
   func register(
-    _ bytes: [UInt8], _ path: String, _ canonical: String, _ dialect: DialectName,
+    _ text: FileText, _ path: String, _ canonical: String, _ dialect: DialectName,
     _ books: inout Books
   ) -> Int32 {
     books.seen.insert(canonical)
     books.ledger.sources.append(Ledger.Source(name: path, dialect: dialect.rawValue))
-    return books.sources.add(name: path, bytes: bytes)
-  }
-
-  /// Reports the first byte that is not UTF-8.
-  ///
-  /// Most lines are ASCII, which a search for wide bytes passes over; the others are validated from
-  /// their first wide byte on.
-  private func checkEncoding(_ bytes: [UInt8], _ file: Int32, _ books: inout Books) {
-    let text = bytes.span
-    var start = text.wideByte(from: 0)
-    while start < text.count {
-      let end = text.newline(from: start)
-      do {
-        _ = try UTF8Span(validating: text.extracting(start..<end))
-      } catch {
-        let first = start + error.byteOffsets.lowerBound
-        let last = max(first + 1, start + error.byteOffsets.upperBound)
-        return books.report(
-          Mistake(
-            .utf8Invalid, at: first..<last, "these bytes are not UTF-8",
-            help: "save the file as UTF-8"),
-          in: file)
-      }
-      start = text.wideByte(from: end)
+    switch text {
+    case .whole(let bytes): return books.sources.add(name: path, bytes: bytes)
+    case .pieces(let file):
+      return books.sources.add(
+        SourceFile(name: path, size: file.size) { (try? file.head()) ?? [] })
     }
   }
 }

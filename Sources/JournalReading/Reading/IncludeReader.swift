@@ -74,34 +74,36 @@ struct IncludeReader {
     }
     let isAgain = books.seen.contains(canonical)
     if isAgain { try countReread(at: range, &books) }
-    switch reading.files.read(path) {
-    case .success(let bytes):
-      let entries = books.transactions
-      if isAgain { books.rereads.bytes += bytes.count }
-      let inner = read(
-        bytes, as: form, trail + [Step(path: path, canonical: canonical)], scope, into: &books)
-      if isAgain, books.transactions > entries {
-        books.warn(
-          Mistake(.includedTwice, at: range, "'\(path)' is read twice, so its amounts count twice"),
-          in: file)
-      }
-      return inner.marks
-    case .failure(let problem):
-      throw problem.mistake(path, at: range)
+    let entries = books.transactions
+    let inner: Scope
+    do throws(FileProblem) {
+      let text = try reading.files.text(path).get()
+      if isAgain { books.rereads.bytes += text.size }
+      inner = try read(
+        text, as: form, trail + [Step(path: path, canonical: canonical)], scope, into: &books)
+    } catch {
+      throw error.mistake(path, at: range)
     }
+    if isAgain, books.transactions > entries {
+      books.warn(
+        Mistake(.includedTwice, at: range, "'\(path)' is read twice, so its amounts count twice"),
+        in: file)
+    }
+    return inner.marks
   }
 
-  /// Reads a file's bytes as a journal, or as a log of time where hledger knows it as one.
+  /// Reads a file as a journal, or as a log of time where hledger knows it as one.
   private func read(
-    _ bytes: [UInt8], as form: TimeLog?, _ trail: [Step], _ scope: Scope, into books: inout Books
-  ) -> Scope {
+    _ text: FileText, as form: TimeLog?, _ trail: [Step], _ scope: Scope, into books: inout Books
+  ) throws(FileProblem) -> Scope {
     let path = trail.last?.path ?? ""
     if dialect == .hledger, let form = form ?? TimeLog(path: path) {
-      TimeLogReading(reading: reading, form: form).read(bytes, trail: trail, scope, into: &books)
+      TimeLogReading(reading: reading, form: form)
+        .read(try text.bytes(), trail: trail, scope, into: &books)
       return scope
     }
-    return reading.read(
-      bytes, path: path, dialect: dialect, trail: trail, scope, into: &books)
+    return try reading.read(
+      text, path: path, dialect: dialect, trail: trail, scope, into: &books)
   }
 
   private func countReread(at range: Range<Int>, _ books: inout Books) throws(Mistake) {

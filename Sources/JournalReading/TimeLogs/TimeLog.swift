@@ -31,7 +31,8 @@ struct TimeLogReading {
   func read(_ bytes: [UInt8], trail: [IncludeReader.Step], _ scope: Scope, into books: inout Books)
   {
     let step = trail.last
-    let file = reading.register(bytes, step?.path ?? "", step?.canonical ?? "", .hledger, &books)
+    let file = reading.register(
+      .whole(bytes), step?.path ?? "", step?.canonical ?? "", .hledger, &books)
     var parser = JournalParser(.hledger, reading.options, scope)
     parser.file = file
     swap(&parser.books, &books)

@@ -17,14 +17,17 @@ extension SystemEnvironment {
       write: { Disk.write($1, to: $0) }, append: { Disk.append(to: $0, $1) },
       print: { write($0, to: STDOUT_FILENO) },
       complain: { _ = write($0, to: STDERR_FILENO) },
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1)
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      workers: .threads)
   }
 
   private static var files: JournalFiles {
-    JournalFiles(
+    var files = JournalFiles(
       read: { Disk.read($0) }, list: Disk.list,
       canonical: { $0 == "-" ? $0 : Disk.canonical($0) }, home: variable("HOME"),
       readNamed: { $0 == "-" ? standardInput : Disk.read($0, takesStreams: true) })
+    files.openLarge = { $0 == "-" ? nil : Disk.openLarge($0) }
+    return files
   }
 
   /// What standard input holds, read once.

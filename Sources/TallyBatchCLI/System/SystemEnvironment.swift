@@ -32,6 +32,8 @@ package struct SystemEnvironment: Sendable {
   package var complain: @Sendable (_ bytes: [UInt8]) -> Void
   package var isOutputTerminal: Bool
   package var isErrorTerminal: Bool
+  /// The threads of a run.
+  package var workers: Workers
 
   package init(
     today: @escaping @Sendable () -> Day, nanoseconds: @escaping @Sendable () -> UInt64,
@@ -43,7 +45,7 @@ package struct SystemEnvironment: Sendable {
     append: @escaping @Sendable (String, Appending) -> DiskError?,
     print: @escaping @Sendable ([UInt8]) -> DiskError?,
     complain: @escaping @Sendable ([UInt8]) -> Void,
-    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, workers: Workers = .alone
   ) {
     self.today = today
     self.nanoseconds = nanoseconds
@@ -58,5 +60,6 @@ package struct SystemEnvironment: Sendable {
     self.complain = complain
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
+    self.workers = workers
   }
 }

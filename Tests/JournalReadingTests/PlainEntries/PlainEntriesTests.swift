@@ -7,7 +7,7 @@ import Testing
 /// the order of names have to be the same.
 @Suite struct PlainEntriesTests {
   /// Entries at and around the edge of the plain form.
-  private static let entries = [
+  static let entries = [
     "2026-01-31 * (17) Grocer | weekly  ; paid\n    Expenses:Food        12.50 EUR  ; for: home\n    Assets:Cash\n",
     "2026/02/28 Grocer\n\tExpenses:Food\t$1,234.50\n\tAssets:Cash\t$-1,234.50\n",
     "2026-02-03\n    a            -$5\n    b            5.00 $\n",
@@ -65,7 +65,7 @@ import Testing
     "2026-03-23 x\n    a  5 EUR\n    b  3 EUR ; [2026-03-24]\n    c  ; words: more\n",
   ]
 
-  private static let directives = [
+  static let directives = [
     "commodity 1.000,00 EUR\n", "commodity $1,000.00\n", "decimal-mark ,\n", "D 1.000,00 EUR\n",
     "alias a = Assets:Old\n", "apply account top\n", "end apply account\n", "end aliases\n",
     "P 2026-01-01 VTI $20.5\n", "account a  ; type: A\n", "; only words\n", "Y2020\n",
@@ -78,7 +78,7 @@ import Testing
   ]
 
   /// Numbers that look random and are the same in every run: Knuth's linear congruence.
-  private struct Dice {
+  struct Dice {
     var state: UInt64
 
     mutating func roll(_ sides: Int) -> Int {

@@ -5,12 +5,13 @@ import Testing
 @testable import JournalReading
 
 @Suite struct FileReadingTests {
-  private func read(_ bytes: [UInt8], at path: String) -> Books {
+  private func read(_ bytes: [UInt8], at path: String) throws(FileProblem) -> Books {
     let files = JournalFiles.memory([:])
-    let reading = FileReading(options: ReadingOptions(today: Day(ordinal: 0)), files: files)
+    let reading = FileReading(
+      options: ReadingOptions(today: Day(ordinal: 0)), files: files, workers: .alone)
     var books = Books()
-    reading.read(
-      bytes, path: path, dialect: nil, trail: [.init(path: path, canonical: path)], Scope(),
+    try reading.read(
+      .whole(bytes), path: path, dialect: nil, trail: [.init(path: path, canonical: path)], Scope(),
       into: &books)
     return books
   }
@@ -18,8 +19,10 @@ import Testing
   @Test(arguments: [
     ("a.journal", "hledger"), ("a.ledger", "ledger"), ("a.bean", "beancount"), ("a.txt", "hledger"),
   ])
-  func `a file is entered once with its language and its bytes`(_ path: String, _ dialect: String) {
-    let books = read(Array("; nothing\n".utf8), at: path)
+  func `a file is entered once with its language and its bytes`(_ path: String, _ dialect: String)
+    throws
+  {
+    let books = try read(Array("; nothing\n".utf8), at: path)
     #expect(books.ledger.sources == [Ledger.Source(name: path, dialect: dialect)])
     #expect(books.sources[0]?.text().bytes.count == 10)
     #expect(books.seen == [path])
@@ -31,13 +34,13 @@ import Testing
   ])
   func `the first bytes that are not UTF-8 are an error at their place`(
     _ bytes: [UInt8], _ offset: Int
-  ) {
-    let books = read(Array("; ".utf8) + bytes, at: "a.journal")
+  ) throws {
+    let books = try read(Array("; ".utf8) + bytes, at: "a.journal")
     let mistakes = books.diagnostics.filter { $0.id == "utf8-invalid" }
     #expect(mistakes.map { $0.range?.lowerBound } == [offset + 2])
   }
 
-  @Test func `UTF-8 of any width is no error`() {
-    #expect(read(Array("; é € 👍\n".utf8), at: "a.journal").diagnostics.isEmpty)
+  @Test func `UTF-8 of any width is no error`() throws {
+    #expect(try read(Array("; é € 👍\n".utf8), at: "a.journal").diagnostics.isEmpty)
   }
 }

@@ -1,0 +1,37 @@
+/// Threads that do independent pieces of work beside the caller's.
+package struct Workers: Sendable {
+  /// How many pieces run side by side, at least 1.
+  package let count: Int
+  private let spawn: @Sendable (_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+
+  /// Creates workers out of a way to start a thread.
+  ///
+  /// - Parameters:
+  ///   - count: How many threads run side by side, the caller's included.
+  ///   - spawn: Starts work on a thread of its own, and returns what waits until it has ended.
+  package init(
+    count: Int,
+    spawn: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) {
+    self.count = max(1, count)
+    self.spawn = spawn
+  }
+
+  /// No thread beside the caller's: work is done where it is started.
+  package static let alone = Workers(count: 1) { work in
+    work()
+    return {}
+  }
+
+  /// Starts work beside the caller's.
+  ///
+  /// - Returns: What waits until the work has ended; it has to be called once.
+  package func start(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void { spawn(work) }
+
+  /// Does two pieces of work side by side, the second on the caller's thread.
+  package func run(_ first: @escaping @Sendable () -> Void, beside second: () -> Void) {
+    let wait = start(first)
+    second()
+    wait()
+  }
+}
