@@ -21,8 +21,20 @@ enum AmountCloseness: Int, Comparable, Sendable {
   ///
   /// Whatever is charged for what is declared to be free is far.
   init?(_ charge: Quantity, price: Quantity) {
-    guard price.isPositive else {
+    guard price.units > 0 else {
       self = .far
+      return
+    }
+    if let (charge, price) = AmountCloseness.units(charge, price) {
+      if charge == price {
+        self = .equal
+      } else if (charge - price).magnitude * 4 <= price.magnitude {
+        self = .near
+      } else if charge * 10 >= price, charge <= price * 3 {
+        self = .far
+      } else {
+        return nil
+      }
       return
     }
     do throws(QuantityError) {
@@ -40,5 +52,25 @@ enum AmountCloseness: Int, Comparable, Sendable {
       // Too many digits to tell.
       self = .far
     }
+  }
+
+  /// Two small numbers in steps of the same size, or `nil` if one is not small: 17 digits, so that
+  /// ten times as much is still a number.
+  private static func units(_ one: Quantity, _ other: Quantity) -> (Int64, Int64)? {
+    let limit: UInt64 = 100_000_000_000_000_000
+    guard var left = Int64(exactly: one.units), var right = Int64(exactly: other.units) else {
+      return nil
+    }
+    var (leftScale, rightScale) = (one.scale, other.scale)
+    while leftScale < rightScale, left.magnitude < limit {
+      (left, leftScale) = (left * 10, leftScale + 1)
+    }
+    while rightScale < leftScale, right.magnitude < limit {
+      (right, rightScale) = (right * 10, rightScale + 1)
+    }
+    guard leftScale == rightScale, left.magnitude < limit, right.magnitude < limit else {
+      return nil
+    }
+    return (left, right)
   }
 }

@@ -2,37 +2,43 @@ internal import LedgerModel
 
 /// Pairs the occurrences of declared items with the entries that pay them.
 ///
-/// Each entry pays one occurrence. Where several could be paired, an equal amount goes before a near
-/// one and that before a far one, then the nearest day, the earlier occurrence, the item's name.
+/// It looks for the entries that may pay each occurrence, near its day and near the price that is
+/// known by then; ``PaymentAssignment`` decides between them.
 struct ChargeMatching {
-  /// An entry that may pay an occurrence; small, as there are many to sort.
-  private struct Candidate {
-    let closeness: AmountCloseness
-    let distance: Int32
-    let due: Day
-    let item: Int32
-    /// Where in ``payments`` the payment stands.
-    let payment: Int32
-    let entry: Int32
+  /// What decides which entries may pay an item: alike items have the same.
+  private struct Likeness: Hashable {
+    let name: String
+    let payees: [Subscription.PayeePattern]
+    let accounts: [AccountID]
+    let phases: [DeclaredItem.Phase]
 
-    func precedes(_ other: Candidate) -> Bool {
-      if closeness != other.closeness { return closeness < other.closeness }
-      if distance != other.distance { return distance < other.distance }
-      if due != other.due { return due < other.due }
-      return item == other.item ? entry < other.entry : item < other.item
+    init(_ item: DeclaredItem) {
+      name = item.payees.isEmpty ? item.name : ""
+      (payees, accounts, phases) = (item.payees, item.accounts, item.phases)
     }
   }
 
   private let items: [DeclaredItem]
-  private let valuation: Valuation
   private var charges: ItemCharges
-  private var candidates: [Candidate] = []
-  private var payments: [RecurringHistory.Payment] = []
+  private var rates: RateMemo
+  /// By item: where its charges stand.
+  private var sources: [ItemCharges.Source] = []
+  private(set) var assignment: PaymentAssignment
 
-  init(_ items: [DeclaredItem], _ charges: ItemCharges, _ valuation: Valuation) {
+  /// Prepares the pairing.
+  ///
+  /// - Parameters:
+  ///   - items: What is declared.
+  ///   - charges: What may pay it.
+  ///   - valuation: What prices and charges of two commodities are worth.
+  ///   - entryCount: How many entries there are.
+  init(
+    _ items: [DeclaredItem], _ charges: ItemCharges, _ valuation: Valuation, entryCount: Int
+  ) {
     self.items = items
     self.charges = charges
-    self.valuation = valuation
+    rates = RateMemo(valuation)
+    assignment = PaymentAssignment(entryCount: items.isEmpty ? 0 : entryCount)
   }
 
   /// Pairs what is due up to a day.
@@ -40,96 +46,110 @@ struct ChargeMatching {
   /// - Returns: The histories of the items, in their order.
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   mutating func histories(until day: Day) throws(QuantityError) -> [RecurringHistory] {
-    for item in items.indices { try collect(item, until: day) }
-    candidates.sort { $0.precedes($1) }
+    try collect(until: day)
     var paid: [[RecurringHistory.Paid]] = items.map { _ in [] }
-    var usedEntries: Set<Int32> = []
-    var paidDays = items.map { _ in Set<Day>() }
-    for candidate in candidates where !usedEntries.contains(candidate.entry) {
-      let item = Int(candidate.item)
-      guard paidDays[item].insert(candidate.due).inserted else { continue }
-      usedEntries.insert(candidate.entry)
-      paid[item].append(.init(due: candidate.due, payment: payments[Int(candidate.payment)]))
+    let payments = assignment.payments()
+    for (occurrence, payment) in zip(assignment.occurrences, payments) {
+      guard let payment else { continue }
+      let item = Int(occurrence.item)
+      let group = sources[item].group(at: Int(payment.row))
+      guard let found = try charges.payment(of: group, in: sources[item], for: item) else {
+        continue
+      }
+      paid[item].append(.init(due: occurrence.due, payment: found))
     }
-    return zip(items, paid).map { item, paid in
-      RecurringHistory(item: item, paid: paid.sorted { $0.due < $1.due })
+    return zip(items, paid).map { RecurringHistory(item: $0, paid: $1) }
+  }
+
+  private mutating func collect(until day: Day) throws(QuantityError) {
+    var known: [Likeness: Int] = [:]
+    var starts: [Int] = []
+    for item in items.indices {
+      starts.append(assignment.occurrences.count)
+      if let other = known.updateValue(item, forKey: Likeness(items[item])) {
+        sources.append(sources[other])
+        assignment.add(item: item, alike: starts[other]..<starts[other + 1])
+      } else {
+        sources.append(charges.source(of: item))
+        try collect(item, until: day)
+      }
     }
   }
 
   /// Collects what may pay an item, each occurrence held against the price that is known by then.
   private mutating func collect(_ number: Int, until last: Day) throws(QuantityError) {
-    let item = items[number]
-    let rows = charges.rows(of: number)
+    let (item, source) = (items[number], sources[number])
     let guardDays = Recurrence.longestGuard
-    guard let first = rows.first?.day.adding(days: -guardDays),
-      let end = rows.last?.day.adding(days: guardDays), first <= last
-    else { return }
-    var start = rows.startIndex
+    guard let days = source.days else { return }
+    let first = days.lowerBound.adding(days: -guardDays)
+    guard first <= last else { return }
+    let end = min(last, days.upperBound.adding(days: guardDays))
+    var runs = source.runs
     var price = KnownPrice(item)
     for phase in item.phases {
-      let reach = phase.recurrence.guardDays
-      for due in phase.recurrence.occurrences(in: first...min(last, end)) {
-        let (earliest, latest) = (due.adding(days: -reach), due.adding(days: reach))
-        let before = due.adding(days: -guardDays)
-        while start < rows.endIndex, rows[start].day.ordinal < before.ordinal { start += 1 }
-        var (lower, upper) = (start, start)
-        while upper < rows.endIndex, rows[upper].day.ordinal <= latest.ordinal { upper += 1 }
-        while lower < upper, rows[lower].day.ordinal < earliest.ordinal { lower += 1 }
-        if lower < upper { try collect(number, due, rows[lower..<upper], &price) }
+      for due in phase.recurrence.occurrences(in: first...end) {
+        let wanted = Wanted(number, on: due, for: price.amount(on: due), reach: phase.guardDays)
+        for run in runs.indices {
+          runs[run] = source.part(of: runs[run], from: due.adding(days: -guardDays))
+          try offer(source, runs[run], to: wanted)
+        }
+        guard let best = assignment.add(item: number, due: due) else { continue }
+        let group = source.group(at: Int(best.row))
+        if let amount = try charges.amount(of: group, in: source, for: number) {
+          price.charge(amount, on: source.rows[group.lowerBound].day)
+        }
       }
     }
   }
 
-  /// Collects what may pay one occurrence, and takes the likeliest of it for the price from then on.
-  private mutating func collect(
-    _ item: Int, _ due: Day, _ window: ArraySlice<ChargeHistory.Row>, _ price: inout KnownPrice
+  /// Offers what may pay one occurrence.
+  private mutating func offer(
+    _ source: ItemCharges.Source, _ run: Range<Int>, to wanted: Wanted
   ) throws(QuantityError) {
-    let expected = price.amount(on: due)
-    var best: Candidate?
-    var start = window.startIndex
-    while start < window.endIndex {
+    let rows = source.rows
+    var start = run.lowerBound
+    while start < run.upperBound, rows[start].day.ordinal < wanted.days.lowerBound { start += 1 }
+    while start < run.upperBound, rows[start].day.ordinal <= wanted.days.upperBound {
+      let (day, entry) = (rows[start].day, rows[start].entry)
       var end = start + 1
-      while end < window.endIndex, window[end].isBeside(window[start]) { end += 1 }
-      let payment = try payment(window[start..<end], for: item)
+      while end < run.upperBound, rows[end].isBeside(rows[start]) { end += 1 }
+      if let amount = try charges.amount(of: start..<end, in: source, for: wanted.item),
+        let closeness = closeness(of: amount, on: day, to: wanted.price)
+      {
+        let distance = Int(abs(day.ordinal - wanted.due.ordinal))
+        assignment.offer(.init(closeness, distance: distance, entry: entry, row: start))
+      }
       start = end
-      guard let payment, let closeness = try closeness(of: payment, to: expected) else { continue }
-      let candidate = Candidate(
-        closeness: closeness, distance: Int32(abs(due.days(until: payment.day))), due: due,
-        item: Int32(item), payment: Int32(payments.count), entry: payment.entry)
-      payments.append(payment)
-      candidates.append(candidate)
-      if best.map({ candidate.precedes($0) }) ?? true { best = candidate }
     }
-    if let best { price.charge(payments[Int(best.payment)]) }
-  }
-
-  /// What the charges of one entry and day pay for an item, or `nil` if they pay nothing.
-  private func payment(
-    _ rows: ArraySlice<ChargeHistory.Row>, for item: Int
-  ) throws(QuantityError) -> RecurringHistory.Payment? {
-    var admitted: [ChargeHistory.Charge] = []
-    for row in rows where charges.admits(row, item) { admitted.append(charges.charge(row)) }
-    return admitted.isEmpty ? nil : try RecurringHistory.Payment.all(admitted).first
   }
 
   /// How near a payment is to a price, both at the exchange rates of its day if they differ in
   /// commodity; without a rate it is far, and without a price near.
-  private func closeness(
-    of payment: RecurringHistory.Payment, to price: Money?
-  ) throws(QuantityError) -> AmountCloseness? {
+  private mutating func closeness(
+    of amount: Money, on day: Day, to price: Money?
+  ) -> AmountCloseness? {
     guard let price else { return .near }
-    if price.commodity == payment.amount.commodity {
-      return AmountCloseness(payment.amount.quantity, price: price.quantity)
+    if price.commodity.index == amount.commodity.index {
+      return AmountCloseness(amount.quantity, price: price.quantity)
     }
-    let amounts = [payment.amount, price]
-    var values: [Quantity] = []
-    for amount in amounts {
-      let value = valuation.value(of: amount.quantity, amount.commodity, on: payment.day)
-      guard let value else { return .far }
-      values.append(value.quantity)
-    }
-    let closeness = AmountCloseness(values[0], price: values[1])
-    return closeness.map { max($0, .near) }
+    guard let paid = rates.value(of: amount.quantity, amount.commodity, on: day),
+      let wanted = rates.value(of: price.quantity, price.commodity, on: day)
+    else { return .far }
+    return AmountCloseness(paid, price: wanted).map { max($0, .near) }
+  }
+}
+
+/// An occurrence while it is held against charges.
+private struct Wanted {
+  let item: Int
+  let due: Day
+  let price: Money?
+  /// On which days it may be paid.
+  let days: ClosedRange<Int32>
+
+  init(_ item: Int, on due: Day, for price: Money?, reach: Int) {
+    (self.item, self.due, self.price) = (item, due, price)
+    days = due.adding(days: -reach).ordinal...due.adding(days: reach).ordinal
   }
 }
 
@@ -139,7 +159,7 @@ private struct KnownPrice {
   private var next = 0
   private var last: Subscription.Price?
 
-  init(_ item: DeclaredItem) { declared = item.phases.flatMap(\.prices) }
+  init(_ item: DeclaredItem) { declared = item.phases.flatMap { $0.prices } }
 
   /// The later of the last charge and the last declared price up to a day, else the first price.
   mutating func amount(on day: Day) -> Money? {
@@ -151,9 +171,7 @@ private struct KnownPrice {
     return last?.amount ?? declared.first?.amount
   }
 
-  mutating func charge(_ payment: RecurringHistory.Payment) {
-    if last.map({ $0.day <= payment.day }) ?? true {
-      last = .init(day: payment.day, amount: payment.amount)
-    }
+  mutating func charge(_ amount: Money, on day: Day) {
+    if last.map({ $0.day <= day }) ?? true { last = .init(day: day, amount: amount) }
   }
 }

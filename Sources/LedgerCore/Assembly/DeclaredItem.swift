@@ -4,10 +4,18 @@ internal import LedgerModel
 /// declare it.
 struct DeclaredItem: Sendable {
   /// A stretch of time with one period.
-  struct Phase: Sendable {
+  struct Phase: Hashable, Sendable {
     let recurrence: Recurrence
+    /// How far an entry may be from an occurrence that it pays.
+    let guardDays: Int
     /// What is paid, by the day from which it counts, ascending.
     let prices: [Subscription.Price]
+
+    init(_ recurrence: Recurrence, _ prices: [Subscription.Price]) {
+      self.recurrence = recurrence
+      self.prices = prices
+      guardDays = recurrence.guardDays
+    }
   }
 
   let name: String
@@ -24,7 +32,10 @@ struct DeclaredItem: Sendable {
 
   /// The last price that is declared up to a day, or `nil` before the first.
   func declaredPrice(on day: Day) -> Subscription.Price? {
-    phases.flatMap(\.prices).last { $0.day <= day }
+    for phase in phases.reversed() {
+      if let price = phase.prices.last(where: { $0.day <= day }) { return price }
+    }
+    return nil
   }
 
   /// The days on which something is due, ascending, each with its stretch.
@@ -32,16 +43,17 @@ struct DeclaredItem: Sendable {
     phases.flatMap { phase in phase.recurrence.occurrences(in: range).map { ($0, phase) } }
   }
 
-  /// The next `count` days after a day on which something is due, or fewer if it ends before.
-  func occurrences(after day: Day, count: Int) -> [(day: Day, phase: Phase)] {
-    var (found, last): ([(day: Day, phase: Phase)], Day) = ([], day)
+  /// Whether the next `count` days after a day on which something is due have all gone by on
+  /// another, each with the days in which it may still be paid.
+  func hasPassed(_ count: Int, after day: Day, on now: Day) -> Bool {
+    var (last, rest) = (day, count)
     for phase in phases {
-      while found.count < count, let next = phase.recurrence.nextOccurrence(after: last) {
-        found.append((next, phase))
-        last = next
+      while rest > 0, let next = phase.recurrence.nextOccurrence(after: last) {
+        guard next.adding(days: phase.guardDays) < now else { return false }
+        (last, rest) = (next, rest - 1)
       }
     }
-    return found
+    return rest == 0
   }
 }
 
@@ -117,7 +129,7 @@ extension DeclaredItem {
         recurrence.end = min(recurrence.end ?? next, next)
       }
       prices = prices.map { .init(day: max($0.day, start), amount: $0.amount) }
-      return Phase(recurrence: recurrence, prices: prices)
+      return Phase(recurrence, prices)
     }
   }
 }

@@ -18,7 +18,8 @@ struct RecurringBooks: Sendable {
     charges = ChargeHistory(sweep)
     index = PayeeIndex(items, items.isEmpty ? [] : charges.payees, sweep.ledger)
     var matching = ChargeMatching(
-      items, ItemCharges(items, charges, sweep, index), sweep.valuation)
+      items, ItemCharges(items, charges, sweep, index), sweep.valuation,
+      entryCount: sweep.ledger.entries.count)
     histories = try matching.histories(until: day.adding(days: 40))
   }
 }

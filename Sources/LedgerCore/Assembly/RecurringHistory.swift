@@ -25,6 +25,14 @@ extension RecurringHistory {
     return place < paid.count && paid[place].due == due ? paid[place].payment : nil
   }
 
+  /// Where in ``paid`` the last one stands that was paid up to a day.
+  private func lastPaid(on day: Day) -> Int? {
+    // No payment is further from its due day than the longest guard.
+    let latest = day.adding(days: Recurrence.longestGuard)
+    let end = paid.partitioningIndex { latest < $0.due }
+    return paid[..<end].lastIndex { $0.payment.day <= day }
+  }
+
   /// The accounts that are charged: the declared ones, else those of the last payment.
   func accounts(_ ledger: Ledger) -> [AccountID] {
     if !item.accounts.isEmpty { return item.accounts }
@@ -34,10 +42,8 @@ extension RecurringHistory {
 
   /// Whether three periods in a row went by unpaid after the item was once paid.
   func hasStopped(on day: Day) -> Bool {
-    guard let last = paid.last(where: { $0.payment.day <= day }) else { return false }
-    let next = item.occurrences(after: last.due, count: 3)
-    return next.count == 3
-      && next.allSatisfy { $0.day.adding(days: $0.phase.recurrence.guardDays) < day }
+    guard let last = lastPaid(on: day) else { return false }
+    return item.hasPassed(3, after: paid[last].due, on: day)
   }
 
   /// The stretch that is in force on a day, or `nil` before, after, and once it has stopped.
@@ -49,8 +55,10 @@ extension RecurringHistory {
   /// same day if it is `nil`.
   func price(on day: Day, due: Day? = nil) -> Money? {
     let declared = item.declaredPrice(on: due ?? day)
-    let charged = paid.last { $0.payment.day <= day }?.payment
-    guard let charged else { return declared?.amount ?? item.phases.first?.prices.first?.amount }
+    guard let last = lastPaid(on: day) else {
+      return declared?.amount ?? item.phases.first?.prices.first?.amount
+    }
+    let charged = paid[last].payment
     return declared.map { $0.day > charged.day ? $0.amount : charged.amount } ?? charged.amount
   }
 }

@@ -17,7 +17,7 @@ package struct ChargeHistory: Sendable {
 
   private let sweep: LedgerSweep
   /// The postings by payee, then day, then order of reading.
-  private let rows: [Row]
+  let rows: [Row]
   /// Where the postings of each payee begin in ``rows``.
   private let starts: [Int32]
 
@@ -70,12 +70,14 @@ package struct ChargeHistory: Sendable {
   private static func place(
     _ charges: [Row], _ payees: [PayeeID], _ ends: inout [Int32], _ sorted: inout [Row]
   ) {
+    let (charges, payees) = (charges.span, payees.span)
     var ends = ends.mutableSpan
     var sorted = sorted.mutableSpan
-    for row in charges {
+    for number in charges.indices {
+      let row = charges[number]
       let payee = Int(payees[Int(row.entry)].index)
       sorted[Int(ends[payee])] = row
-      ends[payee] += 1
+      ends[payee] &+= 1
     }
   }
 
@@ -86,13 +88,14 @@ package struct ChargeHistory: Sendable {
 
   /// The payees with a charge, ascending.
   package var payees: [PayeeID] {
-    (0..<Int32(starts.count - 1)).map(PayeeID.init).filter { !range($0).isEmpty }
+    (0..<Int32(starts.count - 1)).map(PayeeID.init).filter { !range(of: $0).isEmpty }
   }
 
   /// Where the charges of a payee stand, ascending by day.
-  func rows(of payee: PayeeID) -> ArraySlice<Row> { rows[range(payee)] }
+  func rows(of payee: PayeeID) -> ArraySlice<Row> { rows[range(of: payee)] }
 
-  private func range(_ payee: PayeeID) -> Range<Int> {
+  /// The part of ``rows`` that is a payee's.
+  func range(of payee: PayeeID) -> Range<Int> {
     let row = Int(payee.index)
     guard (0..<starts.count - 1).contains(row) else { return 0..<0 }
     return Int(starts[row])..<Int(starts[row + 1])

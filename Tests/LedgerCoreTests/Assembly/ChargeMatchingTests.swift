@@ -165,4 +165,47 @@ import Testing
     ) { try $0.subscription("Gym", "10", from: "2026-06-15") }
     #expect(paid.isEmpty)
   }
+
+  @Test func `alike items of one payee share what it is paid, in their order`() throws {
+    let paid = try paid(
+      """
+      2026-06-15 Pass | Expenses:Fun 10 USD | Assets:Checking -10 USD
+      2026-06-16 Pass | Expenses:Fun 10 USD | Assets:Checking -10 USD
+      """
+    ) {
+      for name in ["C", "A", "B"] {
+        try $0.subscription(name, "10", from: "2026-06-15", payee: "pass")
+      }
+    }
+    #expect(paid == ["A 2026-06-15 2026-06-15 10 USD", "B 2026-06-15 2026-06-16 10 USD"])
+  }
+
+  @Test func `as many more alike items as payments of one payee take as much more work`() throws {
+    let work = try [500, 1000, 2000].map { count in
+      var books = try SampleBooks()
+      for number in 0..<count {
+        let date = try day("2016-01-01").adding(days: number * 3000 / count)
+        try books.add("\(date) Shop | Expenses:Fun 10 USD | Assets:Checking -10 USD")
+        try books.subscription("Item \(number)", "10", from: "2016-01-01", payee: "shop")
+      }
+      var matching = try matching(books)
+      _ = try matching.histories(until: day("2024-06-30"))
+      return matching.assignment.work
+    }
+    #expect(work[1] <= work[0] * 5 / 2 && work[2] <= work[1] * 5 / 2, "\(work)")
+  }
+
+  private func matching(_ books: SampleBooks) throws -> ChargeMatching {
+    let ledger = books.ledger
+    let classification = AccountClassification(ledger.accounts)
+    let currency = try #require(ledger.commodities.find("USD"))
+    let valuation = Valuation(ledger, currency: currency, prices: .traded)
+    let sweep = try LedgerSweep(
+      ledger, classification, LedgerSurvey(ledger, classification), valuation)
+    let items = DeclaredItem.all(ledger, classification)
+    let charges = ChargeHistory(sweep)
+    let index = PayeeIndex(items, charges.payees, ledger)
+    return ChargeMatching(
+      items, ItemCharges(items, charges, sweep, index), valuation, entryCount: ledger.entries.count)
+  }
 }

@@ -24,14 +24,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-01-31", ["2026-04-30", "2026-06-15", "2026-07-15"]), ("2026-06-15", ["2026-07-15"]),
-    ("2026-07-15", []),
+    ("2026-01-31", "2026-07-20", false), ("2026-01-31", "2026-07-21", true),
+    ("2026-06-15", "2099-01-01", false), ("2026-07-15", "2099-01-01", false),
   ])
-  func `the next days it is due go on from one stretch to the next`(
-    _ text: String, _ next: [String]
+  func `three days on which it is due have passed when the last can be paid no more`(
+    _ last: String, _ now: String, _ hasPassed: Bool
   ) throws {
-    let found = try item().occurrences(after: try day(text), count: 3)
-    #expect(found.map(\.day.description) == next)
+    #expect(try item().hasPassed(3, after: day(last), on: day(now)) == hasPassed)
   }
 
   @Test func `a price counts from its day on`() throws {
