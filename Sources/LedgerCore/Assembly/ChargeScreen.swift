@@ -20,6 +20,9 @@ struct ChargeScreen {
   /// Those in which something is unclear, so that they have to be looked at.
   private var unclear: [Int] = []
 
+  /// By account: how many series there are to which earlier charges may still matter.
+  private var openSeries: [Int32]
+
   /// The charges on one account in one commodity, or those of one amount.
   private struct Series {
     var stamp: Int32 = 0
@@ -37,6 +40,7 @@ struct ChargeScreen {
   init(_ books: ScreenedCharges, on day: Day) {
     self.books = books
     self.day = day
+    openSeries = Array(repeating: 0, count: books.accountCount)
   }
 
   /// The accounts and commodities on which charges of one payee may recur; `rows` are all its
@@ -54,17 +58,27 @@ struct ChargeScreen {
       guard let charge = books.charge(rows, &index) else { continue }
       meet(charge, hasAmount: index >= equalStart)
     }
-    var open = likely.count {
-      series[$0].units == 0 && series[$0].gaps.isOpen && !series[$0].isUnclear
+    var open = 0
+    for slot in likely
+    where series[slot].units == 0 && series[slot].gaps.isOpen && !series[slot].isUnclear {
+      openSeries[Int(series[slot].account)] += 1
+      open += 1
     }
+    defer { for slot in likely { openSeries[Int(series[slot].account)] = 0 } }
     while index > rows.startIndex, open > 0 {
-      guard let charge = books.charge(rows, &index) else { continue }
-      if meetEarlier(charge) { open -= 1 }
+      guard openSeries[books.account(of: rows[index - 1])] > 0 else {
+        index -= 1
+        continue
+      }
+      guard let charge = books.charge(rows, &index), meetEarlier(charge) else { continue }
+      openSeries[Int(charge.account)] -= 1
+      open -= 1
     }
     return found
   }
 
   private var found: Set<HoldingKey> {
+    if likely.isEmpty, unclear.isEmpty { return [] }
     let slots = unclear + likely.filter { series[$0].gaps.mayRecur(periods) }
     return Set(
       slots.map { slot in

@@ -54,6 +54,7 @@ extension KPIReport {
   }
 
   private var attentionSentence: String? {
+    let overdue = overdue
     let warnings = attention.filter { $0.severity == .warning }
     let subjects = overdue.map(\.name) + warnings.map(\.heading)
     let texts = overdue.map { $0.sentence(naming: $0.name) } + warnings.map(\.text)

@@ -34,6 +34,11 @@ struct ScreenedCharges: Sendable {
     self.isPaid = isPaid
   }
 
+  var accountCount: Int { columns.facts.count }
+
+  /// The number of the account on which a charge stands.
+  func account(of row: ChargeHistory.Row) -> Int { Int(columns.accounts[Int(row.posting)].index) }
+
   /// Whether a charge may be an item's.
   func admits(_ row: ChargeHistory.Row) -> Bool {
     let entry = Int(row.entry)

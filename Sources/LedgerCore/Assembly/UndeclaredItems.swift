@@ -65,12 +65,12 @@ struct UndeclaredItems: Sendable {
     let columns = sweep.walk.columns
     for group in findings { isWanted[Int(group.account.index)] = true }
     defer { for group in findings { isWanted[Int(group.account.index)] = false } }
-    for row in books.charges.rows(of: payee) where row.day <= day {
+    for row in books.charges.rows(of: payee) {
       let posting = Int(row.posting)
-      let group = HoldingKey(
-        account: columns.accounts[posting], commodity: columns.commodities[posting])
-      guard isWanted[Int(group.account.index)], findings.contains(group), screened.admits(row)
-      else { continue }
+      let account = columns.accounts[posting]
+      guard isWanted[Int(account.index)], row.day.ordinal <= day.ordinal else { continue }
+      let group = HoldingKey(account: account, commodity: columns.commodities[posting])
+      guard findings.contains(group), screened.admits(row) else { continue }
       let place = places[group] ?? groups.count
       if place == groups.count {
         groups.append((group, []))

@@ -9,6 +9,8 @@ struct CadenceBits: Sendable {
   private let running: [UInt16]
   /// By number of charges: the periods that need no more.
   private let enough: [UInt16]
+  /// By period: the most days from one charge to the next.
+  private let longestGaps: [Int]
   /// The periods of a year.
   let yearly: UInt16
   /// How old the last charge of what still runs can be.
@@ -28,6 +30,7 @@ struct CadenceBits: Sendable {
     exceeded = CadenceBits.table(all.map(\.gaps.upperBound)) { $1 > $0.gaps.upperBound }
     running = CadenceBits.table(all.map(\.longestAge)) { $1 <= $0.longestAge }
     enough = CadenceBits.table(all.map(\.minimum)) { $1 >= $0.minimum }
+    longestGaps = all.map { $0.gaps.upperBound }
     yearly = CadenceBits.set { $0.isYearly }
     longestAge = all.map(\.longestAge).max() ?? 0
     horizon = longestAge + (all.map(\.gaps.upperBound).max() ?? 0)
@@ -62,14 +65,16 @@ struct CadenceBits: Sendable {
   /// From one occurrence to the next are at most as many days as a gap may have, and as many
   /// periods have to be charged as a series with holes charges.
   func enough(_ count: Int, in span: Int) -> UInt16 {
-    let enough = enough[min(count, enough.count - 1)]
-    guard enough != 0 else { return 0 }
-    let (share, slack) = (DetectionThresholds.gappyShare, 2 * Recurrence.longestGuard)
+    var enough = enough[min(count, enough.count - 1)]
+    let length = max(0, span - 2 * Recurrence.longestGuard)
+    var rest = enough
+    while rest != 0 {
+      let bit = rest & ~(rest - 1)
+      let periods = length / longestGaps[bit.trailingZeroBitCount] + 1
+      if !DetectionThresholds.isDense(count, of: periods) { enough &= ~bit }
+      rest &= ~bit
+    }
     return enough
-      & CadenceBits.set { cadence in
-        let periods = max(0, span - slack) / cadence.gaps.upperBound + 1
-        return Ratio(count) >= share * Ratio(periods)
-      }
   }
 
   /// The periods for which nothing has to fit so long before the last charge.

@@ -62,7 +62,7 @@ struct CadenceFit {
     let periods = last - first + 1
     if periods == taken.count { return true }
     return allowsHoles && taken.count >= DetectionThresholds.gappyMinimum
-      && Ratio(taken.count, periods) >= DetectionThresholds.gappyShare
+      && DetectionThresholds.isDense(taken.count, of: periods)
       && taken[taken.count - 2] == last - 1
   }
 

@@ -69,7 +69,12 @@ enum DetectionThresholds {
   /// A series with this many charges may pass over periods, as a club does in the summer.
   static let gappyMinimum = 6
   /// The least part of its periods that such a series charges.
-  static let gappyShare = Ratio(2, 3)
+  static let gappyShare = (charged: 2, periods: 3)
+
+  /// Whether so many of some periods are charged.
+  static func isDense(_ charged: Int, of periods: Int) -> Bool {
+    charged * gappyShare.periods >= periods * gappyShare.charged
+  }
 
   /// The fewest charges of a series whose days wander.
   static let wanderingMinimum = 6

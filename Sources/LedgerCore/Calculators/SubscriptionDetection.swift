@@ -48,14 +48,30 @@ package enum SubscriptionDetection {
     let known = charges.filter { $0.day <= asOf && $0.amount.isPositive }
     if let whole = series(of: known, asOf, hasOccasions, isStrict: false) { return [whole] }
     guard known.count > DetectionThresholds.splitMinimum else { return [] }
-    let amounts = Dictionary(grouping: known) { $0.amount.normalized }
-    let parts = amounts.values.filter {
-      $0.count >= DetectionThresholds.splitMinimum && $0.count < known.count
-    }
+    let parts = equalParts(of: known).filter { $0.count < known.count }
     return parts.compactMap { series(of: $0, asOf, hasOccasions, isStrict: true) }
       .sorted {
         ($0.charges[0].day, $0.charges[0].entry) < ($1.charges[0].day, $1.charges[0].entry)
       }
+  }
+
+  /// The charges of equal amounts, where there are enough to tell an item by.
+  private static func equalParts(of charges: [Charge]) -> [[Charge]] {
+    let amounts = charges.map { $0.amount.normalized }
+    let order = amounts.indices.sorted {
+      let (one, other) = (amounts[$0], amounts[$1])
+      if one.units != other.units { return one.units < other.units }
+      return one.scale == other.scale ? $0 < $1 : one.scale < other.scale
+    }
+    var (parts, rest) = ([[Charge]](), order[...])
+    while let first = rest.first {
+      let equal = rest.prefix {
+        amounts[$0].units == amounts[first].units && amounts[$0].scale == amounts[first].scale
+      }
+      rest = rest[equal.endIndex...]
+      if equal.count >= DetectionThresholds.splitMinimum { parts.append(equal.map { charges[$0] }) }
+    }
+    return parts
   }
 
   /// Makes a series of charges that are known to keep to a period.

@@ -31,7 +31,7 @@ struct ClosingSearch {
   func mark(_ traits: inout [EntryTraits]) {
     let isTurnAccount = turnAccounts()
     var candidates: [Int] = []
-    for entry in traits.indices where traits[entry].contains(.equity) {
+    for entry in traits.indices where traits[entry].has(.equity) {
       if isDecided(traits[entry]) { continue }
       if traits[entry].isDisjoint(with: [.stock, .untyped]) {
         if !traits[entry].isDisjoint(with: .flow) { traits[entry].insert(.closing) }
@@ -42,8 +42,8 @@ struct ClosingSearch {
     }
     guard !candidates.isEmpty else { return }
     // The busiest account of a root is hardly ever empty: few candidates are left for all accounts.
-    let likely = closings(among: candidates, traits, by: busiestAccounts())
-    for entry in closings(among: likely, traits, by: postingCounts.map { $0 > 0 }) {
+    let likely = closings(among: candidates, by: busiestAccounts())
+    for entry in closings(among: likely, by: postingCounts.map { $0 > 0 }) {
       traits[entry].remove(.opening)
       traits[entry].insert(.closing)
     }
@@ -94,43 +94,49 @@ extension ClosingSearch {
 
   /// Those candidates after whose day the accounts that count are empty in all roots they touch.
   private func closings(
-    among candidates: [Int], _ traits: [EntryTraits], by accountCounts: [Bool]
+    among candidates: [Int], by accountCounts: [Bool]
   ) -> [Int] {
-    if candidates.isEmpty { return [] }
-    var waiting = candidates.sorted { (day($0), $0) < (day($1), $1) }[...]
+    let isCounted = accountCounts.indices.map {
+      accountCounts[$0] && columns.brought[$0].has(.stock)
+    }
     var balances = OpenBalances(ledger, classification)
     var recent = RecentSums(accountCount: accountCounts.count)
     var found: [Int] = []
     let order = entriesByDay()
-    let isCounted = accountCounts.indices.map {
-      accountCounts[$0] && columns.brought[$0].has(.stock)
-    }
-    for number in 0..<columns.entryCount {
-      let entry = order.isEmpty ? number : order[number]
-      while let next = waiting.first, columns.days[next].ordinal < columns.days[entry].ordinal {
-        recent.removeAll { balances.add($0) }
-        if isEmptied(by: next, balances) { found.append(next) }
-        waiting.removeFirst()
+    var place = 0
+    for candidate in candidates.sorted(by: { (day($0), $0) < (day($1), $1) }) {
+      let last = day(candidate).ordinal
+      if order.isEmpty {
+        let end = columns.days.partitioningIndex { last < $0.ordinal }
+        add(columns.postings(of: place..<end), isCounted, &recent, &balances)
+        place = end
       }
-      if waiting.isEmpty { return found }
-      guard traits[entry].has(.stock) else { continue }
-      for posting in columns.postings(of: entry) {
-        let account = columns.accounts[posting]
-        guard isCounted[Int(account.index)] else { continue }
-        let commodity = columns.commodities[posting]
-        if columns.isWide(posting) {
-          let key = HoldingKey(account: account, commodity: commodity)
-          balances.add(columns.quantity(posting), key)
-        } else if let sum = recent.add(
-          columns.units[posting], scale: columns.scales[posting], commodity,
-          on: Int(account.index))
-        {
-          balances.add(sum)
-        }
+      while place < order.count, columns.days[order[place]].ordinal <= last {
+        add(columns.postings(of: order[place]), isCounted, &recent, &balances)
+        place += 1
+      }
+      recent.removeAll { balances.add($0) }
+      if isEmptied(by: candidate, balances) { found.append(candidate) }
+    }
+    return found
+  }
+
+  /// Adds postings to the balances of the accounts that count.
+  private func add(
+    _ postings: Range<Int>, _ isCounted: [Bool], _ recent: inout RecentSums,
+    _ balances: inout OpenBalances
+  ) {
+    let (accounts, isCounted) = (columns.accounts.span, isCounted.span)
+    for posting in postings where isCounted[Int(accounts[posting].index)] {
+      let (account, commodity) = (accounts[posting], columns.commodities[posting])
+      if columns.isWide(posting) {
+        balances.add(columns.quantity(posting), HoldingKey(account: account, commodity: commodity))
+      } else if let sum = recent.add(
+        columns.units[posting], scale: columns.scales[posting], commodity, on: Int(account.index))
+      {
+        balances.add(sum)
       }
     }
-    recent.removeAll { balances.add($0) }
-    return found + waiting.filter { isEmptied(by: $0, balances) }
   }
 
   private func isEmptied(by entry: Int, _ balances: OpenBalances) -> Bool {

@@ -8,8 +8,18 @@ struct FlowAccumulator {
     /// What was booked in the reporting currency itself.
     var plain = ExactSum()
     /// The value of all else.
-    var valued = ExactSum()
+    private(set) var valued = ExactSum()
+    private(set) var hasValued = false
     var withheld = ExactSum()
+
+    init(account: AccountID, isIncome: Bool) {
+      (self.account, self.isIncome) = (account, isIncome)
+    }
+
+    mutating func add(value: Quantity) throws(QuantityError) {
+      try valued.add(value)
+      hasValued = true
+    }
   }
 
   private let walk: PostingWalk
@@ -59,7 +69,7 @@ struct FlowAccumulator {
       try gains.add(value)
     } else {
       let row = row(of: step.account, isIncome: !isExpense)
-      try sums[row].valued.add(value)
+      try sums[row].add(value: value)
       if isWithheld { try sums[row].withheld.add(value) }
     }
     return true
@@ -120,10 +130,11 @@ struct FlowAccumulator {
   mutating func finish() throws(QuantityError) -> MonthFlows {
     var flows = MonthFlows()
     var (income, expenses, withheld) = (ExactSum(), ExactSum(), ExactSum())
-    for account in sums.map({ $0.account.index }).sorted() {
-      let sum = sums[Int(rows[Int(account)])]
-      var amount = sum.valued
-      try amount.add(sum.plain)
+    flows.expenses.reserveCapacity(sums.count)
+    sums.sort { $0.account.index < $1.account.index }
+    for sum in sums {
+      var amount = sum.plain
+      if sum.hasValued { try amount.add(sum.valued) }
       let line = MonthFlows.Line(
         account: sum.account, amount: try amount.quantity(),
         withheld: try sum.withheld.quantity())

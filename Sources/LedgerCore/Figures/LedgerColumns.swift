@@ -80,8 +80,36 @@ struct LedgerColumns: Sendable {
 
   var entryCount: Int { days.count }
 
+  /// The last day of an entry up to a day, or `nil` without one.
+  func lastDay(upTo limit: Day) -> Day? {
+    if isInOrder {
+      let end = days.partitioningIndex { limit.ordinal < $0.ordinal }
+      return end == 0 ? nil : days[end - 1]
+    }
+    var last: Day?
+    for day in days where day.ordinal <= limit.ordinal {
+      if last.map({ $0.ordinal < day.ordinal }) ?? true { last = day }
+    }
+    return last
+  }
+
+  /// Entries among which are all after a day and through another, and no more than need be if they
+  /// stand by day.
+  func entries(after start: Day, through end: Day) -> Range<Int> {
+    guard isInOrder, start < end else { return 0..<entryCount }
+    return days.partitioningIndex {
+      start.ordinal < $0.ordinal
+    }..<days.partitioningIndex { end.ordinal < $0.ordinal }
+  }
+
   /// The rows of an entry's postings.
   func postings(of entry: Int) -> Range<Int> {
     (entry == 0 ? 0 : Int(postingEnds[entry - 1]))..<Int(postingEnds[entry])
+  }
+
+  /// The rows of the postings of some entries that stand one after the other.
+  func postings(of entries: Range<Int>) -> Range<Int> {
+    if entries.isEmpty { return 0..<0 }
+    return postings(of: entries.lowerBound).lowerBound..<Int(postingEnds[entries.upperBound - 1])
   }
 }

@@ -12,14 +12,13 @@ struct LedgerSurvey: Sendable {
   init(_ ledger: Ledger, _ classification: AccountClassification) {
     let columns = LedgerColumns(ledger, classification)
     var traits = Array(repeating: EntryTraits(), count: columns.entryCount)
-    var real = Array(repeating: Int32(0), count: ledger.accounts.count)
-    var virtual = real
-    LedgerSurvey.look(at: columns, ledger, &traits, real: &real, virtual: &virtual)
-    let counts = zip(real, virtual).map { $0 + $1 }
+    var counts = Array(repeating: Int32(0), count: ledger.accounts.count)
+    var virtual = counts
+    LedgerSurvey.look(at: columns, ledger, &traits, counts: &counts, virtual: &virtual)
     ClosingSearch(ledger, columns, classification, postingCounts: counts).mark(&traits)
     self.columns = columns
     self.traits = traits
-    (realCounts, virtualCounts) = (real, virtual)
+    (realCounts, virtualCounts) = (zip(counts, virtual).map { $0 - $1 }, virtual)
   }
 
   /// The number of real postings on expense accounts.
@@ -27,15 +26,17 @@ struct LedgerSurvey: Sendable {
     zip(columns.brought, realCounts).reduce(0) { $1.0.has(.expense) ? $0 + Int($1.1) : $0 }
   }
 
-  /// Finds the traits of all entries and counts the postings of all accounts.
+  /// Finds the traits of all entries and counts all and the virtual postings of all accounts.
   private static func look(
     at columns: LedgerColumns, _ ledger: Ledger, _ traits: inout [EntryTraits],
-    real: inout [Int32], virtual: inout [Int32]
+    counts: inout [Int32], virtual: inout [Int32]
   ) {
-    let (accounts, flags, ends) = (columns.accounts, columns.flags, columns.postingEnds)
-    let (brought, isVirtual) = (columns.brought, columns.virtual)
+    let (accounts, flags, ends) = (
+      columns.accounts.span, columns.flags.span, columns.postingEnds.span
+    )
+    let brought = columns.brought.span
     var traits = traits.mutableSpan
-    var real = real.mutableSpan
+    var counts = counts.mutableSpan
     var virtual = virtual.mutableSpan
     var posting = 0
     for entry in 0..<ends.count {
@@ -46,12 +47,12 @@ struct LedgerSurvey: Sendable {
         let account = Int(accounts[posting].index)
         let bits = flags[posting].rawValue
         joined |= bits
-        if bits & isVirtual == 0 {
+        counts[account] &+= 1
+        if bits & columns.virtual == 0 {
           own |= brought[account].rawValue
-          real[account] += 1
         } else {
           own |= brought[account].rawValue & ~EntryTraits.flow.rawValue
-          virtual[account] += 1
+          virtual[account] &+= 1
         }
         posting += 1
       }

@@ -16,6 +16,8 @@ struct PriceHistory: Sendable {
   private var edges: [[Edge]]
   private var rows: [UInt64: Int32] = [:]
   private var places: [UInt64: Int] = [:]
+  /// By commodity: the key in ``rows`` of the price added last, and what stands there.
+  private var recent: [(key: UInt64, row: Int32)?] = []
 
   /// Collects the prices of a ledger.
   ///
@@ -24,6 +26,7 @@ struct PriceHistory: Sendable {
   ///   - withTrades: Whether what real postings cost counts as a price.
   init(_ ledger: Ledger, withTrades: Bool) {
     edges = Array(repeating: [], count: ledger.commodities.count)
+    recent = Array(repeating: nil, count: ledger.commodities.count)
     for price in ledger.prices {
       let point = PriceSeries.Point(
         day: price.day, worth: price.amount.quantity, units: Quantity(1))
@@ -31,7 +34,7 @@ struct PriceHistory: Sendable {
     }
     if withTrades { appendTrades(ledger) }
     for row in series.indices { series[row].seal() }
-    (rows, places) = ([:], [:])
+    (rows, places, recent) = ([:], [:], [])
   }
 
   func edges(of commodity: CommodityID) -> [Edge] {
@@ -45,9 +48,14 @@ struct PriceHistory: Sendable {
   private mutating func append(
     _ point: PriceSeries.Point, of commodity: CommodityID, in other: CommodityID, isTraded: Bool
   ) {
-    guard commodity != other else { return }
+    guard commodity.index != other.index else { return }
     let key = PriceHistory.key(commodity, other) << 1 | (isTraded ? 1 : 0)
+    if let recent = recent[Int(commodity.index)], recent.key == key {
+      series[Int(recent.row)].append(point)
+      return
+    }
     let row = rows[key] ?? Int32(series.count)
+    recent[Int(commodity.index)] = (key, row)
     if Int(row) == series.count {
       series.append(PriceSeries())
       rows[key] = row

@@ -14,13 +14,19 @@ struct RecentSums {
   }
 
   /// The sum of an account; none has a commodity below zero.
-  private struct Cell {
-    var units: Int64 = 0
-    var commodity: Int32 = -1
-    var scale: UInt8 = 0
+  struct Cell {
+    fileprivate var units: Int64 = 0
+    fileprivate(set) var commodity: Int32 = -1
+    fileprivate var scale: UInt8 = 0
+
+    /// What it holds, or `nil` if it is empty.
+    func sum(of account: Int) -> Sum? {
+      if commodity < 0 { return nil }
+      return Sum(account: account, commodity: commodity, units: units, scale: scale)
+    }
   }
 
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
   /// The accounts with a sum.
   private var open: [Int] = []
 
@@ -28,33 +34,28 @@ struct RecentSums {
     cells = Array(repeating: Cell(), count: accountCount)
   }
 
-  /// Adds to the sum of an account if it has one of the same commodity and scale, and returns
-  /// whether it did.
-  @inline(__always)
-  mutating func extend(
-    _ account: Int, by units: Int64, scale: UInt8, _ commodity: CommodityID
-  ) -> Bool {
-    var cells = cells.mutableSpan
-    guard cells[account].commodity == commodity.index, cells[account].scale == scale else {
-      return false
-    }
-    let (sum, overflow) = cells[account].units.addingReportingOverflow(units)
-    if !overflow { cells[account].units = sum }
-    return !overflow
-  }
-
   /// Adds to the sum of an account, and returns the sum that had to leave for it, if any.
   mutating func add(
     _ units: Int64, scale: UInt8, _ commodity: CommodityID, on account: Int
   ) -> Sum? {
-    if extend(account, by: units, scale: scale, commodity) { return nil }
-    let cell = cells[account]
-    cells[account] = Cell(units: units, commodity: commodity.index, scale: scale)
-    if cell.commodity < 0 {
-      open.append(account)
-      return nil
-    }
-    return Sum(account: account, commodity: cell.commodity, units: cell.units, scale: cell.scale)
+    var cells = cells.mutableSpan
+    if cells.extend(account, by: units, scale: scale, commodity) { return nil }
+    let cell = cells.replace(account, by: units, scale: scale, commodity)
+    if cell.commodity < 0 { open.append(account) }
+    return cell.sum(of: account)
+  }
+
+  /// Takes the sums out, to be added to one by one until they are put back.
+  mutating func take() -> [Cell] {
+    let taken = cells
+    cells = []
+    return taken
+  }
+
+  /// Puts the sums back with the accounts that got one meanwhile.
+  mutating func put(_ cells: consuming [Cell], opened: [Int]) {
+    self.cells = cells
+    open += opened
   }
 
   /// Removes all sums.
@@ -64,11 +65,35 @@ struct RecentSums {
     _ body: (Sum) throws(Failure) -> Void
   ) throws(Failure) {
     for account in open {
-      let cell = cells[account]
+      let sum = cells[account].sum(of: account)
       cells[account] = Cell()
-      try body(
-        Sum(account: account, commodity: cell.commodity, units: cell.units, scale: cell.scale))
+      if let sum { try body(sum) }
     }
     open.removeAll(keepingCapacity: true)
+  }
+}
+
+extension MutableSpan<RecentSums.Cell> {
+  /// Adds to the sum of an account if it has one of the same commodity and scale, and returns
+  /// whether it did.
+  @inline(__always)
+  mutating func extend(
+    _ account: Int, by units: Int64, scale: UInt8, _ commodity: CommodityID
+  ) -> Bool {
+    guard self[account].commodity == commodity.index, self[account].scale == scale else {
+      return false
+    }
+    let (sum, overflow) = self[account].units.addingReportingOverflow(units)
+    if !overflow { self[account].units = sum }
+    return !overflow
+  }
+
+  /// Starts a sum of an account anew, and returns the one before.
+  mutating func replace(
+    _ account: Int, by units: Int64, scale: UInt8, _ commodity: CommodityID
+  ) -> RecentSums.Cell {
+    let before = self[account]
+    self[account] = RecentSums.Cell(units: units, commodity: commodity.index, scale: scale)
+    return before
   }
 }

@@ -86,18 +86,16 @@ package struct ReportingCurrencyChoice: Equatable, Sendable {
   private static func usual(
     _ ledger: Ledger, _ columns: LedgerColumns, _ asOf: Day, isFlow: Bool
   ) -> CommodityID? {
-    let days = columns.days.lazy.map(\.ordinal).filter { $0 <= asOf.ordinal }
-    guard let last = days.max() else { return nil }
-    let end = Day(ordinal: last)
+    guard let end = columns.lastDay(upTo: asOf) else { return nil }
     let start = end.adding(months: -12)
     var counts = Array(repeating: 0, count: ledger.commodities.count)
     var firsts = Array(repeating: Int.max, count: ledger.commodities.count)
-    for entry in 0..<columns.entryCount {
+    for entry in columns.entries(after: start, through: end) {
       let day = columns.days[entry].ordinal
       guard day > start.ordinal, day <= end.ordinal else { continue }
       for posting in columns.postings(of: entry) {
-        let brought = columns.facts(of: posting).brought
-        guard !isFlow || !brought.isDisjoint(with: .flow) else { continue }
+        let brought = columns.brought[Int(columns.accounts[posting].index)]
+        guard !isFlow || brought.has(.flow) else { continue }
         let commodity = Int(columns.commodities[posting].index)
         counts[commodity] += 1
         firsts[commodity] = min(firsts[commodity], posting)

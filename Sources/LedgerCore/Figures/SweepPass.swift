@@ -49,16 +49,12 @@ struct SweepPass {
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   mutating func add(_ month: Month) throws(QuantityError) {
     var count = 0
-    let columns = walk.columns
-    for row in walk.calendar.rows(of: month) {
+    var rows = walk.calendar.rows(of: month)
+    while !rows.isEmpty {
+      if !walk.hasIgnored { count += try addPlain(&rows) }
+      guard let row = rows.popFirst() else { break }
       let entry = walk.calendar.entry(at: row)
-      let traits = walk.traits(of: entry).rawValue
-      if traits & SweepPass.counted == 0 { continue }
-      if traits & SweepPass.irregular == 0, !walk.hasIgnored {
-        count += columns.postings(of: entry).count
-        if traits & EntryTraits.liability.rawValue != 0 { try debts.add(entry: entry) }
-        try addPlain(entry, traits, columns)
-      } else {
+      if walk.traits(of: entry).rawValue & SweepPass.counted != 0 {
         count += try addSteps(entry, month)
       }
     }
@@ -78,36 +74,52 @@ struct SweepPass {
 }
 
 extension SweepPass {
-  /// Adds an entry whose postings count on its own day.
-  private mutating func addPlain(
-    _ entry: Int, _ traits: UInt16, _ columns: borrowing LedgerColumns
-  ) throws(QuantityError) {
-    let day = columns.days[entry]
-    let hasIncome = traits & EntryTraits.income.rawValue != 0
-    for posting in columns.postings(of: entry) {
-      let account = Int(columns.accounts[posting].index)
-      let brought = columns.brought[account].rawValue
-      if brought & SweepPass.counted == 0 { continue }
-      let commodity = columns.commodities[posting]
-      let isStock = brought & EntryTraits.stock.rawValue != 0
-      let special = isStock ? columns.wide : columns.wide | columns.cost | columns.virtual
-      guard columns.flags[posting].rawValue & special == 0,
-        isStock || commodity.index == currency.index
-      else {
-        try add(walk.step(posting, entry, day))
-        continue
-      }
-      let (units, scale) = (columns.units[posting], columns.scales[posting])
-      if !sums.extend(account, by: units, scale: scale, commodity),
-        let sum = sums.add(units, scale: scale, commodity, on: account)
-      {
-        try add(sum)
-      }
-      if brought & EntryTraits.expense.rawValue != 0 {
-        charges.append(ChargeHistory.Row(posting, of: entry, on: day))
-        if hasIncome { try accumulator.addWithheld(units, scale: scale, on: account) }
+  /// Adds the entries from the first row on whose postings count on their own days, up to one that
+  /// is none, and returns how many postings they have.
+  private mutating func addPlain(_ rows: inout Range<Int>) throws(QuantityError) -> Int {
+    let columns = walk.columns
+    let (stockLimits, flowLimits) = (columns.wide, columns.wide | columns.cost | columns.virtual)
+    let (accounts, commodities) = (columns.accounts.span, columns.commodities.span)
+    let (units, scales, flags) = (columns.units.span, columns.scales.span, columns.flags.span)
+    let brought = columns.brought.span
+    var (taken, opened) = (sums.take(), [Int]())
+    var cells = taken.mutableSpan
+    var count = 0
+    while let row = rows.first {
+      let entry = walk.calendar.entry(at: row)
+      let traits = walk.traits(of: entry).rawValue
+      if traits & SweepPass.irregular != 0, traits & SweepPass.counted != 0 { break }
+      rows = row + 1..<rows.upperBound
+      if traits & SweepPass.counted == 0 { continue }
+      let postings = columns.postings(of: entry)
+      count += postings.count
+      if traits & EntryTraits.liability.rawValue != 0 { try debts.add(entry: entry) }
+      for posting in postings {
+        let account = Int(accounts[posting].index)
+        let own = brought[account].rawValue
+        if own & SweepPass.counted == 0 { continue }
+        let isStock = own & EntryTraits.stock.rawValue != 0
+        let commodity = commodities[posting]
+        guard flags[posting].rawValue & (isStock ? stockLimits : flowLimits) == 0,
+          isStock || commodity.index == currency.index
+        else {
+          try add(walk.step(posting, entry, columns.days[entry]))
+          continue
+        }
+        let (units, scale) = (units[posting], scales[posting])
+        if !cells.extend(account, by: units, scale: scale, commodity) {
+          let before = cells.replace(account, by: units, scale: scale, commodity)
+          if let sum = before.sum(of: account) { try add(sum) } else { opened.append(account) }
+        }
+        if own & EntryTraits.expense.rawValue == 0 { continue }
+        charges.append(ChargeHistory.Row(posting, of: entry, on: columns.days[entry]))
+        if traits & EntryTraits.income.rawValue != 0 {
+          try accumulator.addWithheld(units, scale: scale, on: account)
+        }
       }
     }
+    sums.put(taken, opened: opened)
+    return count
   }
 
   /// Adds what plain postings of one account come to.

@@ -20,16 +20,17 @@ extension KPIReport {
   /// the current day; the longest overdue first.
   package var overdue: [Overdue] {
     let payments = calendar.comingPayments.filter { $0.state == .overdue }
+    var known: [String: Set<Day>] = [:]
+    for item in recurring.overdue { known[item.name, default: []].insert(item.date) }
     let all =
-      recurring.overdue
-      + payments.filter { payment in
-        !recurring.overdue.contains { $0.name == payment.name && $0.date == payment.date }
-      }
+      recurring.overdue + payments.filter { known[$0.name]?.contains($0.date) != true }
     var overdue: [Overdue] = []
+    var rows: [String: Int] = [:]
     for item in all.sorted(by: { ($0.date, $0.name) < ($1.date, $1.name) }) {
-      if let row = overdue.firstIndex(where: { $0.name == item.name }) {
+      if let row = rows[item.name] {
         overdue[row].days.append(item.date)
       } else {
+        rows[item.name] = overdue.count
         overdue.append(Overdue(name: item.name, days: [item.date]))
       }
     }

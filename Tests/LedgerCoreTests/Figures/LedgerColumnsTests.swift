@@ -36,4 +36,23 @@ struct LedgerColumnsTests {
     #expect((0..<5).filter { columns.haveOwnDay(columns.flags[$0].rawValue) } == [3])
     #expect((0..<5).filter(columns.isWide) == [4])
   }
+
+  @Test(arguments: [false, true])
+  func `days are found whether entries stand by day or not`(_ isInOrder: Bool) throws {
+    var ledger = LedgerBuilder()
+    let days = ["2025-01-01", "2025-01-03", "2025-01-03", "2025-01-05"]
+    for day in isInOrder ? days : days.reversed() {
+      try ledger.entry(day, "a", [("assets:a", "1", "USD"), ("assets:b", "-1", "USD")])
+    }
+    let columns = LedgerColumns(ledger.ledger, AccountClassification(ledger.ledger.accounts))
+    #expect(columns.isInOrder == isInOrder)
+    let last = try ["2024-12-31", "2025-01-02", "2025-01-03", "2025-02-01"].map {
+      try columns.lastDay(upTo: day($0))?.description
+    }
+    #expect(last == [nil, "2025-01-01", "2025-01-03", "2025-01-05"])
+    let some = try columns.entries(after: day("2025-01-01"), through: day("2025-01-03"))
+    #expect(some == (isInOrder ? 1..<3 : 0..<4))
+    #expect(columns.postings(of: 1..<3) == 2..<6)
+    #expect(columns.postings(of: 1..<1).isEmpty)
+  }
 }

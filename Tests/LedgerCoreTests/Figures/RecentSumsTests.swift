@@ -35,4 +35,23 @@ struct RecentSumsTests {
     sums.removeAll { rest.append($0.units) }
     #expect(rest == [1])
   }
+
+  @Test func `what is added to sums that were taken out is there once they are put back`() {
+    var sums = RecentSums(accountCount: 2)
+    #expect(sums.add(5, scale: 2, usd, on: 0) == nil)
+    var taken = sums.take()
+    var cells = taken.mutableSpan
+    let isExtended = cells.extend(0, by: 1, scale: 2, usd)
+    let isOther = cells.extend(1, by: 7, scale: 2, usd)
+    let before = cells.replace(1, by: 7, scale: 2, usd)
+    #expect(isExtended && !isOther && before.sum(of: 1) == nil)
+    sums.put(taken, opened: [1])
+    var found: [RecentSums.Sum] = []
+    sums.removeAll { found.append($0) }
+    #expect(
+      found == [
+        .init(account: 0, commodity: 0, units: 6, scale: 2),
+        .init(account: 1, commodity: 0, units: 7, scale: 2),
+      ])
+  }
 }
