@@ -38,8 +38,9 @@ extension ReportContext {
   private func regularPayments(in days: ClosedRange<Day>) -> [(postings: [Int], day: Day)] {
     items.flatMap { history in
       history.paid.filter { paid in
+        guard days.contains(paid.payment.day) else { return false }
         let mean = history.item.phase(on: paid.due)?.recurrence.meanDays
-        return days.contains(paid.payment.day) && mean.map { $0 >= Ratio(7) } ?? false
+        return mean.map { $0 >= Ratio(7) } ?? false
       }.map { ($0.payment.postings.map(Int.init), $0.payment.day) }
     }
   }

@@ -25,9 +25,7 @@ extension ReportContext {
 
   /// Whether an expense account or one above it is named for taxes.
   private func isTax(_ account: AccountID) -> Bool {
-    guard classification.kind(of: account) == .expense else { return false }
-    return name(account).lowercased().split(separator: ":").dropFirst()
-      .contains { $0 == "tax" || $0 == "taxes" }
+    classification.kind(of: account) == .expense && AccountNamePattern.isTax(name(account))
   }
 
   /// Amounts by symbol, those of nothing left out.

@@ -37,7 +37,8 @@ extension ReportContext {
       guard !ledger.commodities.ignored.contains(commodity) else { continue }
       sums[commodity] = try (sums[commodity] ?? .zero) + line.holding.quantity
     }
-    return sums.filter { !$0.value.isZero }.map { Money($0.value, $0.key) }
-      .sorted { ledger.commodities[$0.commodity] < ledger.commodities[$1.commodity] }
+    return sums.filter { !$0.value.isZero }
+      .map { (symbol: ledger.commodities[$0.key], amount: Money($0.value, $0.key)) }
+      .sorted { $0.symbol < $1.symbol }.map(\.amount)
   }
 }

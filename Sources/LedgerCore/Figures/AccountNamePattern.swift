@@ -45,6 +45,30 @@ enum AccountNamePattern {
     return false
   }
 
+  /// Whether a part of a name below its root is `tax` or `taxes`.
+  ///
+  /// It is looked for in the bytes, as every account of the books is asked.
+  static func isTax(_ name: String) -> Bool {
+    var rest = name.utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[colon...].dropFirst()
+      if startsWithTax(rest) { return true }
+    }
+    return false
+  }
+
+  /// Whether the first part of a text is `tax` or `taxes`, in letters of either case.
+  private static func startsWithTax(_ text: Substring.UTF8View) -> Bool {
+    var count = 0
+    for (byte, letter) in zip(text, "taxes".utf8) {
+      if byte | 0x20 != letter { break }
+      count += 1
+    }
+    guard count == 3 || count == 5 else { return false }
+    let next = text.dropFirst(count).first
+    return next == nil || next == UInt8(ascii: ":")
+  }
+
   private static let cash: Set<String> = [
     "cash", "bank", "check", "checking", "chequ", "cheque", "chequing", "chequeing", "saving",
     "savings", "wallet", "giro", "girokonto", "konto", "postbank", "paypal", "money market",

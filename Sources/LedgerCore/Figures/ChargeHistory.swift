@@ -51,7 +51,7 @@ package struct ChargeHistory: Sendable {
     let payees = sweep.ledger.entries.payees
     let charges = sweep.charges
     var ends = Array(repeating: Int32(0), count: sweep.ledger.payees.count + 1)
-    for row in charges { ends[Int(payees[Int(row.entry)].index) + 1] += 1 }
+    ChargeHistory.count(charges, payees, &ends)
     for payee in ends.indices.dropFirst() { ends[payee] += ends[payee - 1] }
     starts = ends
     var sorted = charges
@@ -64,6 +64,15 @@ package struct ChargeHistory: Sendable {
       }
     }
     rows = sorted
+  }
+
+  /// Counts the charges of each payee one place further on.
+  private static func count(_ charges: [Row], _ payees: [PayeeID], _ ends: inout [Int32]) {
+    let (charges, payees) = (charges.span, payees.span)
+    var ends = ends.mutableSpan
+    for number in charges.indices {
+      ends[Int(payees[Int(charges[number].entry)].index) + 1] &+= 1
+    }
   }
 
   /// Puts each charge where the next one of its payee goes.

@@ -41,6 +41,11 @@ struct PriceHistory: Sendable {
     edges.indices.contains(Int(commodity.index)) ? edges[Int(commodity.index)] : []
   }
 
+  /// Whether a commodity has a price in another one, or is the price of one.
+  func hasPrices(_ commodity: CommodityID) -> Bool {
+    edges.indices.contains(Int(commodity.index)) && !edges[Int(commodity.index)].isEmpty
+  }
+
   func last(_ row: Int32?, upTo day: Day) -> PriceSeries.Point? {
     row.flatMap { series[Int($0)].last(upTo: day) }
   }

@@ -80,12 +80,13 @@ extension MutableSpan<RecentSums.Cell> {
   mutating func extend(
     _ account: Int, by units: Int64, scale: UInt8, _ commodity: CommodityID
   ) -> Bool {
-    guard self[account].commodity == commodity.index, self[account].scale == scale else {
-      return false
-    }
-    let (sum, overflow) = self[account].units.addingReportingOverflow(units)
-    if !overflow { self[account].units = sum }
-    return !overflow
+    var cell = self[account]
+    if cell.commodity != commodity.index || cell.scale != scale { return false }
+    let (sum, overflow) = cell.units.addingReportingOverflow(units)
+    if overflow { return false }
+    cell.units = sum
+    self[account] = cell
+    return true
   }
 
   /// Starts a sum of an account anew, and returns the one before.

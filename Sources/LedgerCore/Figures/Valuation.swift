@@ -45,7 +45,8 @@ package struct Valuation: Sendable {
 
   /// What one unit of a commodity is worth on a day, or `nil` if no price says so.
   func rate(of commodity: CommodityID, on day: Day) -> ExchangeRate? {
-    if commodity == currency { return .one }
+    if commodity.index == currency.index { return .one }
+    if !prices.hasPrices(commodity) { return nil }
     if let declared = rate(of: commodity, on: day, withTrades: false) { return declared }
     return usesTrades ? rate(of: commodity, on: day, withTrades: true) : nil
   }

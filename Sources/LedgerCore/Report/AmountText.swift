@@ -48,14 +48,15 @@ extension AmountText {
 
   private func digits(_ value: Quantity, places: UInt8) -> String {
     let rounded = value.rounded(toScale: places)
-    let parts = rounded.magnitude.normalized.text(minimumScale: places).split(separator: ".")
-    let whole = parts.first.map(String.init) ?? "0"
-    let fraction = parts.dropFirst().first.map { String(style.decimalMark) + $0 } ?? ""
-    return (rounded.isNegative ? "-" : "") + grouped(whole) + fraction
+    let text = rounded.magnitude.text(minimumScale: places)
+    let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+    let (whole, fraction) = (text[..<point], text[point...].dropFirst())
+    let sign = rounded.isNegative ? "-" : ""
+    return sign + grouped(whole) + (fraction.isEmpty ? "" : "\(style.decimalMark)\(fraction)")
   }
 
-  private func grouped(_ whole: String) -> String {
-    guard let mark = style.groupMark else { return whole }
+  private func grouped(_ whole: Substring) -> String {
+    guard let mark = style.groupMark else { return String(whole) }
     let count = whole.utf8.count
     return whole.enumerated().reduce(into: "") { text, next in
       if next.offset > 0, (count - next.offset).isMultiple(of: 3) { text.append(mark) }

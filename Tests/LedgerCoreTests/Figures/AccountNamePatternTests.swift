@@ -47,4 +47,14 @@ struct AccountNamePatternTests {
   func `a word that only looks like cash is not`(_ name: String) {
     #expect(!AccountNamePattern.isCash(name))
   }
+
+  @Test(arguments: [
+    ("expenses:tax", true), ("Expenses:Taxes:Federal", true), ("a:TAX", true), ("a:b:tAxEs", true),
+    ("tax", false), ("taxes:food", false), ("a:taxe", false), ("a:taxi", false),
+    ("a:syntax", false), ("a:taxes due", false), ("a:", false), ("", false), ("a::tax:", true),
+    ("a:täx", false),
+  ])
+  func `a part below the root is for taxes`(_ name: String, _ isTax: Bool) {
+    #expect(AccountNamePattern.isTax(name) == isTax)
+  }
 }
