@@ -49,24 +49,25 @@ enum AccountNamePattern {
   ///
   /// It is looked for in the bytes, as every account of the books is asked.
   static func isTax(_ name: String) -> Bool {
-    var rest = name.utf8[...]
-    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-      rest = rest[colon...].dropFirst()
-      if startsWithTax(rest) { return true }
+    let bytes = name.utf8.span
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
+      if isTax(bytes, from: index + 1) { return true }
     }
     return false
   }
 
-  /// Whether the first part of a text is `tax` or `taxes`, in letters of either case.
-  private static func startsWithTax(_ text: Substring.UTF8View) -> Bool {
-    var count = 0
-    for (byte, letter) in zip(text, "taxes".utf8) {
-      if byte | 0x20 != letter { break }
-      count += 1
+  /// Whether the part of a name from an offset on is `tax` or `taxes`, in letters of either case.
+  private static func isTax(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    let word = "taxes".utf8.span
+    var length = 0
+    while length < word.count, start + length < bytes.count,
+      bytes[start + length] | 0x20 == word[length]
+    {
+      length += 1
     }
-    guard count == 3 || count == 5 else { return false }
-    let next = text.dropFirst(count).first
-    return next == nil || next == UInt8(ascii: ":")
+    let end = start + length
+    let isWhole = end == bytes.count || bytes[end] == UInt8(ascii: ":")
+    return isWhole && (length == 3 || length == 5)
   }
 
   private static let cash: Set<String> = [
