@@ -21,12 +21,12 @@ extension Span<UInt8> {
     from start: Int, _ hits: (UInt64) -> UInt64, orIn isHit: (UInt8) -> Bool
   ) -> Int {
     var index = start
-    while index + 8 <= count {
+    while hasEightBytes(at: index) {
       let hits = hits(eightBytes(at: index))
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
-      index += 8
+      if hits != 0 { return index &+ hits.trailingZeroBitCount / 8 }
+      index &+= 8
     }
-    while index < count, !isHit(self[index]) { index += 1 }
+    while index < count, !isHit(self[index]) { index &+= 1 }
     return index
   }
 
@@ -36,27 +36,36 @@ extension Span<UInt8> {
   @inline(__always)
   func skippingBlanks(from start: Int) -> Int {
     var index = start
-    while index + 8 <= count {
+    while hasEightBytes(at: index) {
       let others = eightBytes(at: index) ^ EightBytes.spaces
-      if others != 0 {
-        index += others.trailingZeroBitCount / 8
-        if self[index] != .tab { return index }
-        index += 1
-      } else {
-        index += 8
+      if others == 0 {
+        index &+= 8
+        continue
       }
+      index &+= others.trailingZeroBitCount / 8
+      if byteOrZero(at: index) != .tab { return index }
+      index &+= 1
     }
-    while index < count, self[index].isBlank { index += 1 }
+    return skippingFewBlanks(from: index)
+  }
+
+  /// The same where rarely more than one blank stands.
+  @inline(__always)
+  func skippingFewBlanks(from start: Int) -> Int {
+    var index = start
+    while byteOrZero(at: index).isBlank { index &+= 1 }
     return index
   }
 
-  /// The offset of the first end of a line, semicolon or bar at or after `start`, or the length.
+  /// The offset of the first control character, semicolon or bar at or after `start`, or the length.
+  @inline(__always)
   func headerMark(from start: Int) -> Int {
     first(from: start) {
-      $0.zeroBytes(xor: EightBytes.newlines) | $0.zeroBytes(xor: EightBytes.returns)
+      // A byte below a space borrows into its highest bit.
+      (($0 &- EightBytes.spaces) & ~$0 & EightBytes.highBits)
         | $0.zeroBytes(xor: EightBytes.semicolons) | $0.zeroBytes(xor: EightBytes.bars)
     } orIn: {
-      $0.isLineEnd || $0 == .semicolon || $0 == .pipe
+      $0 < .space || $0 == .semicolon || $0 == .pipe
     }
   }
 
@@ -73,12 +82,12 @@ extension Span<UInt8> {
   /// The offset of the first byte beyond ASCII at or after `start`, or the length.
   func wideByte(from start: Int) -> Int {
     var index = start
-    while index + 32 <= count {
-      let words =
-        eightBytes(at: index) | eightBytes(at: index + 8) | eightBytes(at: index + 16)
-        | eightBytes(at: index + 24)
-      if words & EightBytes.highBits != 0 { break }
-      index += 32
+    while hasEightWords(at: index) {
+      let words = eightWords(at: index)
+      let four = words.lowHalf | words.highHalf
+      let two = four.lowHalf | four.highHalf
+      if (two.x | two.y) & EightBytes.highBits != 0 { break }
+      index &+= 64
     }
     return first(from: index) {
       $0 & EightBytes.highBits
@@ -89,6 +98,7 @@ extension Span<UInt8> {
 
   /// The offset of the first byte at or after `start` that is no visible ASCII character, or the
   /// length.
+  @inline(__always)
   func nameStop(from start: Int) -> Int {
     // A byte up to a blank borrows into its highest bit; one beyond ASCII has it set.
     first(from: start) {
@@ -104,7 +114,6 @@ private enum EightBytes {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let spaces: UInt64 = 0x2020_2020_2020_2020
   static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
-  static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
   static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
   static let colons: UInt64 = 0x3A3A_3A3A_3A3A_3A3A
   static let openBrackets: UInt64 = 0x5B5B_5B5B_5B5B_5B5B

@@ -15,10 +15,10 @@ struct PlainMonths {
   /// Reads a date of the form `2026-01-31` with two equal separators, or gives up with `nil`.
   @inline(__always)
   mutating func day(_ bytes: Span<UInt8>, at offset: Int) -> Day? {
-    guard offset + 11 <= bytes.count else { return nil }
+    guard bytes.hasEightBytes(at: offset &+ 3) else { return nil }
     let text = bytes.eightBytes(at: offset)
     guard text == self.text || learn(text) else { return nil }
-    let (tens, ones) = (bytes[offset + 8], bytes[offset + 9])
+    let (tens, ones) = (bytes.byteOrZero(at: offset &+ 8), bytes.byteOrZero(at: offset &+ 9))
     guard tens.isDigit, ones.isDigit else { return nil }
     let day = tens.digitValue &* 10 &+ ones.digitValue
     guard day > 0, day <= length else { return nil }

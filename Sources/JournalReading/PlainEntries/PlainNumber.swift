@@ -21,6 +21,38 @@ extension Span<UInt8> {
   /// - Returns: The number as its text shows it.
   @inline(__always)
   func plainNumber(_ offset: inout Int) -> PlainNumber? {
+    shortNumber(&offset) ?? longNumber(&offset)
+  }
+
+  /// Reads a number with at most one mark and seven digits on either side of it.
+  @inline(__always)
+  private func shortNumber(_ offset: inout Int) -> PlainNumber? {
+    guard hasEightBytes(at: offset) else { return nil }
+    let digits = EightDigits(eightBytes(at: offset))
+    guard digits.count > 0, digits.count < 8 else { return nil }
+    let end = offset &+ digits.count
+    let mark = byteOrZero(at: end)
+    guard mark == .point || mark == .comma else {
+      if continuesNumber(at: end) { return nil }
+      offset = end
+      return PlainNumber(
+        units: Int64(truncatingIfNeeded: digits.number), decimals: 0, openMark: 0,
+        hasUsualGroups: true)
+    }
+    guard hasEightBytes(at: end &+ 1) else { return nil }
+    let others = EightDigits(eightBytes(at: end &+ 1))
+    guard others.count > 0, others.count < 8 else { return nil }
+    let last = end &+ 1 &+ others.count
+    let next = byteOrZero(at: last)
+    if next == .point || next == .comma || continuesNumber(at: last) { return nil }
+    offset = last
+    return PlainNumber(
+      units: Int64(truncatingIfNeeded: digits.number &* others.power &+ others.number),
+      decimals: UInt8(truncatingIfNeeded: others.count), openMark: mark, hasUsualGroups: true)
+  }
+
+  @inline(never)
+  private func longNumber(_ offset: inout Int) -> PlainNumber? {
     var units: UInt64 = 0
     var (mark, isOpen, isDecided) = (UInt8(0), false, false)
     var hasUsualGroups = true

@@ -23,8 +23,11 @@ import Testing
       name: "no blank", search: { $0.span.skippingBlanks(from: $1) }, stops: { !$0.isBlank },
       alphabet: [.space, .space, .space, .space, .tab, 0x21, 0xA0, 0x00]),
     Search(
+      name: "few blanks", search: { $0.span.skippingFewBlanks(from: $1) },
+      stops: { !$0.isBlank }, alphabet: [.space, .space, .space, .tab, 0x21, 0xA0, 0x00]),
+    Search(
       name: "header mark", search: { $0.span.headerMark(from: $1) },
-      stops: { $0 == .newline || $0 == .carriageReturn || $0 == .semicolon || $0 == .pipe },
+      stops: { $0 < .space || $0 == .semicolon || $0 == .pipe },
       alphabet: [.newline, .carriageReturn, .semicolon, .pipe, 0x3C, 0x3A, 0x7D, 0x0B, 0xBB, 0xFC]),
     Search(
       name: "comment mark", search: { $0.span.commentMark(from: $1) },
@@ -43,7 +46,7 @@ import Testing
   func `a search finds what a loop finds`(_ search: Search) {
     var random = SeededGenerator(seed: 26)
     var wrong = 0
-    for length in 0..<80 {
+    for length in 0..<160 {
       for _ in 0..<4 {
         // Now and then a stop, mostly long runs of other bytes.
         let calm = search.alphabet.filter { !search.stops($0) }
