@@ -4,9 +4,9 @@
 /// path of plain entries makes a dozen changes an entry, and this type made it a quarter faster. The
 /// memory is owned here alone, is freed once, and every index is checked.
 @safe struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private let places: UnsafeMutablePointer<Element>
+  private var places: UnsafeMutablePointer<Element>
   /// The number of places.
-  let capacity: Int
+  private(set) var capacity: Int
   /// The places in use, `0...capacity`.
   private(set) var count = 0
 
@@ -47,6 +47,18 @@
     precondition(count < capacity)
     unsafe (places + count).initialize(to: element)
     count += 1
+  }
+
+  /// Moves to memory with twice as many places.
+  ///
+  /// - Precondition: There is a place.
+  mutating func doubleCapacity() {
+    precondition(capacity > 0)
+    let wider = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    unsafe wider.initialize(from: places, count: count)
+    unsafe places.deallocate()
+    unsafe places = wider
+    capacity *= 2
   }
 
   /// Leaves only the first places in use.

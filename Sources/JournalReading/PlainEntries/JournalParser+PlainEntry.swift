@@ -34,20 +34,19 @@ extension JournalParser {
   @inline(__always)
   private mutating func plainHeader(_ bytes: Span<UInt8>, _ offset: inout Int) -> PayeeID? {
     let dateEnd = offset
-    offset = bytes.skippingBlanks(from: offset)
+    offset = bytes.skippingFewBlanks(from: offset)
     guard offset > dateEnd else { return nil }
     let mark = bytes.byteOrZero(at: offset)
     if mark == .asterisk || mark == .exclamation {
       plain.flags = mark == .asterisk ? .cleared : .pending
-      offset = bytes.skippingBlanks(from: offset + 1)
+      offset = bytes.skippingFewBlanks(from: offset + 1)
     }
     guard bytes.skipPlainCode(&offset) else { return nil }
     let start = offset
     var bar: Int?
     while true {
       offset = bytes.headerMark(from: offset)
-      guard offset < bytes.count else { return nil }
-      let byte = bytes[offset]
+      let byte = bytes.byteOrZero(at: offset)
       if byte == .newline { break }
       if byte == .carriageReturn {
         guard bytes.byteOrZero(at: offset + 1) == .newline else { return nil }
@@ -58,19 +57,28 @@ extension JournalParser {
         break
       }
       if byte == .pipe, bar == nil { bar = offset }
-      offset += 1
+      guard offset < bytes.count else { return nil }
+      offset &+= 1
     }
     let description = start..<offset
-    guard !bytes.startsIgnoringCase(description, "closing balances"),
-      !bytes.startsIgnoringCase(description, "opening balances"),
+    guard !bytes.namesBalances(description),
       bytes.endsPlainLine(&offset) || bytes.skipPlainComment(&offset)
     else { return nil }
-    offset += 1
-    return plainPayee(bytes.trimmed(start..<(bar ?? description.upperBound)), bytes)
+    offset &+= 1
+    let payee = bytes.withoutLastBlanks(start..<(bar ?? description.upperBound))
+    return plainPayee(payee, bytes)
   }
 
   @inline(__always)
   private mutating func plainPayee(_ name: Range<Int>, _ bytes: Span<UInt8>) -> PayeeID {
+    if let short = bytes.shortName(name), let number = plain.payees.findFirst(short) {
+      return PayeeID(number)
+    }
+    return rarerPayee(name, bytes)
+  }
+
+  @inline(never)
+  private mutating func rarerPayee(_ name: Range<Int>, _ bytes: Span<UInt8>) -> PayeeID {
     let short = bytes.shortName(name)
     if let short, let number = plain.payees.find(short) { return PayeeID(number) }
     let number = books.ledger.payees.intern(bytes.extracting(name))
@@ -84,7 +92,7 @@ extension JournalParser {
     while bytes.byteOrZero(at: offset).isBlank {
       offset = bytes.skippingBlanks(from: offset)
       if bytes.endsPlainLine(&offset) {
-        offset += 1
+        offset &+= 1
         break
       }
       if bytes.byteOrZero(at: offset) == .semicolon {
@@ -92,7 +100,7 @@ extension JournalParser {
       } else {
         guard plainPosting(bytes, &offset) else { return false }
       }
-      offset += 1
+      offset &+= 1
     }
     return offset < bytes.count
   }
@@ -184,8 +192,24 @@ extension Span<UInt8> {
       offset += 1
     }
     guard byteOrZero(at: offset) == .closeParenthesis else { return false }
-    offset = skippingBlanks(from: offset + 1)
+    offset = skippingFewBlanks(from: offset + 1)
     return offset < count
+  }
+
+  /// Whether a description starts as that of an entry that closes or opens the books.
+  @inline(__always)
+  fileprivate func namesBalances(_ description: Range<Int>) -> Bool {
+    let first = byteOrZero(at: description.lowerBound) | 0x20
+    guard first == UInt8(ascii: "c") || first == UInt8(ascii: "o") else { return false }
+    return startsIgnoringCase(description, "closing balances")
+      || startsIgnoringCase(description, "opening balances")
+  }
+
+  /// The offsets of a text that starts with no blank, without those at its end.
+  @inline(__always)
+  fileprivate func withoutLastBlanks(_ range: Range<Int>) -> Range<Int> {
+    guard let last = range.last, self[last].isBlank else { return range }
+    return trimmed(range)
   }
 
   /// Moves to the end of the line, or returns `false` if the comment may mean something.
@@ -194,9 +218,9 @@ extension Span<UInt8> {
     var index = offset
     while true {
       index = commentMark(from: index)
-      guard index < count else { return false }
-      if self[index] == .newline { break }
-      guard self[index] == .colon, index >= offset + 5, !isTagOfMeaning(endingAt: index),
+      let mark = byteOrZero(at: index)
+      if mark == .newline { break }
+      guard mark == .colon, index >= offset + 5, !isTagOfMeaning(endingAt: index),
         byteOrZero(at: index + 1) != .colon
       else { return false }
       index += 1

@@ -7,7 +7,7 @@ extension JournalParser {
   @inline(__always)
   mutating func plainPosting(_ bytes: Span<UInt8>, _ offset: inout Int) -> Bool {
     let name = offset..<bytes.plainNameEnd(from: offset)
-    guard !name.isEmpty, !plain.rows.isFull, let account = plainAccount(name, bytes) else {
+    guard !name.isEmpty, plain.hasRoomForRow(), let account = plainAccount(name, bytes) else {
       return false
     }
     offset = bytes.skippingBlanks(from: name.upperBound)
@@ -15,11 +15,11 @@ extension JournalParser {
       guard noteMissing(account) else { return false }
     } else {
       guard let amount = plainAmount(bytes, &offset, showsScale: true) else { return false }
-      offset = bytes.skippingBlanks(from: offset)
+      offset = bytes.skippingFewBlanks(from: offset)
       if bytes.byteOrZero(at: offset) == .at {
         guard addCosted(account, amount, bytes, &offset) else { return false }
       } else {
-        plain.rows.append(PostingRow(account, amount))
+        plain.append(account, amount)
         guard plain.sums.add(amount) else { return false }
       }
     }
@@ -29,6 +29,14 @@ extension JournalParser {
 
   @inline(__always)
   private mutating func plainAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID? {
+    if let short = bytes.shortName(name), let number = plain.accounts.findFirst(short) {
+      return AccountID(number)
+    }
+    return rarerAccount(name, bytes)
+  }
+
+  @inline(never)
+  private mutating func rarerAccount(_ name: Range<Int>, _ bytes: Span<UInt8>) -> AccountID? {
     let short = bytes.shortName(name)
     if let short, let number = plain.accounts.find(short) { return AccountID(number) }
     guard let account = knownAccount(name, bytes) else { return nil }
@@ -44,12 +52,10 @@ extension JournalParser {
   }
 
   /// Adds the row without an amount, unless there is one already.
+  @inline(__always)
   private mutating func noteMissing(_ account: AccountID) -> Bool {
     guard plain.missing < 0 else { return false }
-    plain.missing = plain.rows.count
-    plain.rows.append(
-      PostingRow(
-        account: account, commodity: CommodityID(0), units: 0, scale: 0, flags: .inferred))
+    plain.appendMissing(account)
     return true
   }
 
@@ -60,25 +66,14 @@ extension JournalParser {
   ) -> Bool {
     offset += 1
     let isTotal = bytes.byteOrZero(at: offset) == .at
-    offset = bytes.skippingBlanks(from: isTotal ? offset + 1 : offset)
+    offset = bytes.skippingFewBlanks(from: isTotal ? offset + 1 : offset)
     guard let cost = plainAmount(bytes, &offset, showsScale: false),
-      !isLedger || (cost.units >= 0 && cost.commodity != amount.commodity), !plain.costs.isFull,
+      !isLedger || (cost.units >= 0 && cost.commodity != amount.commodity),
       let total = isTotal ? cost.signed(as: amount) : cost.total(of: amount)
     else { return false }
-    plain.costs.append(
-      PlainCost(row: plain.rows.count, total: total, unit: isTotal ? nil : cost))
-    var row = PostingRow(account, amount)
-    row.flags = .hasCost
-    plain.rows.append(row)
-    offset = bytes.skippingBlanks(from: offset)
+    plain.append(account, amount, total: total, unit: isTotal ? nil : cost)
+    offset = bytes.skippingFewBlanks(from: offset)
     return offset < bytes.count && plain.sums.add(total)
-  }
-}
-
-extension PostingRow {
-  fileprivate init(_ account: AccountID, _ amount: PlainAmount) {
-    self.init(
-      account: account, commodity: amount.commodity, units: amount.units, scale: amount.scale)
   }
 }
 
@@ -112,17 +107,17 @@ extension Span<UInt8> {
       index = nameStop(from: index)
       let byte = byteOrZero(at: index)
       if byte == .space {
-        let after = byteOrZero(at: index + 1)
+        let after = byteOrZero(at: index &+ 1)
         if after.isBlank || after == .newline { return index }
         if after == .carriageReturn { return start }
       } else if byte == .newline || byte == .tab {
         return index
       } else if byte == .carriageReturn {
-        return byteOrZero(at: index + 1) == .newline ? index : start
+        return byteOrZero(at: index &+ 1) == .newline ? index : start
       } else if byte < 0x80 || mayStartWideBlank(at: index) {
         return start
       }
-      index += 1
+      index &+= 1
     }
   }
 

@@ -6,10 +6,18 @@ struct PlainEntries: ~Copyable {
   var rows: FixedBuffer<PostingRow>
   /// The costs of rows that have one.
   var costs: FixedBuffer<PlainCost>
-  var entries: FixedBuffer<EntryRow>
+  private(set) var entries: FixedBuffer<EntryRow>
   /// The number of rows and costs of the entries before the one being read.
   private(set) var firstRow = 0
   private var firstCost = 0
+
+  /// A row of no posting and one of no entry, from which others are made by changing their members:
+  /// that takes no call into another module.
+  private let blankRow = PostingRow(
+    account: AccountID(0), commodity: CommodityID(0), units: 0, scale: 0)
+  private let inferred = PostingFlags.inferred
+  private let blankEntry = EntryRow(
+    day: Day(ordinal: 0), payee: PayeeID(0), flags: EntryFlags(), offset: 0, postingCount: 0)
 
   /// The status of the entry being read.
   var flags = EntryFlags()
@@ -34,17 +42,17 @@ struct PlainEntries: ~Copyable {
   ///     a single amount or date does without.
   init(_ dialect: DialectName, hasRoom: Bool) {
     months = PlainMonths(firstYear: dialect == .ledger ? 1400 : 0)
-    rows = FixedBuffer(capacity: hasRoom ? 4096 : 0)
-    costs = FixedBuffer(capacity: hasRoom ? 4096 : 0)
+    rows = FixedBuffer(capacity: hasRoom ? PlainEntries.usualRoom : 0)
+    costs = FixedBuffer(capacity: hasRoom ? PlainEntries.usualRoom : 0)
     entries = FixedBuffer(capacity: hasRoom ? 1024 : 0)
-    accounts = RecentNames(bits: hasRoom ? 9 : 1)
-    payees = RecentNames(bits: hasRoom ? 11 : 1)
+    accounts = RecentNames(bits: hasRoom ? 10 : 2)
+    payees = RecentNames(bits: hasRoom ? 11 : 2)
   }
 
   /// Begins an entry.
   @inline(__always)
   mutating func start() {
-    flags = EntryFlags()
+    flags = blankEntry.flags
     sums.removeAll()
     missing = -1
   }
@@ -52,11 +60,41 @@ struct PlainEntries: ~Copyable {
   /// Takes the entry being read among the others.
   @inline(__always)
   mutating func finish(day: Day, payee: PayeeID, offset: Int) {
-    entries.append(
-      EntryRow(
-        day: day, payee: payee, flags: flags, offset: offset, postingCount: rows.count - firstRow))
+    var entry = blankEntry
+    (entry.day, entry.payee, entry.flags) = (day, payee, flags)
+    (entry.offset, entry.postingCount) = (offset, rows.count &- firstRow)
+    entries.append(entry)
     firstRow = rows.count
     firstCost = costs.count
+  }
+
+  /// Adds the row of a posting with an amount.
+  @inline(__always)
+  mutating func append(_ account: AccountID, _ amount: PlainAmount) {
+    var row = blankRow
+    (row.account, row.commodity) = (account, amount.commodity)
+    (row.units, row.scale) = (amount.units, amount.scale)
+    rows.append(row)
+  }
+
+  /// Adds the row of a posting whose amount is missing.
+  @inline(__always)
+  mutating func appendMissing(_ account: AccountID) {
+    missing = rows.count
+    var row = blankRow
+    (row.account, row.flags) = (account, inferred)
+    rows.append(row)
+  }
+
+  /// Adds the row of a posting with a cost.
+  mutating func append(
+    _ account: AccountID, _ amount: PlainAmount, total: PlainAmount, unit: PlainAmount?
+  ) {
+    costs.append(PlainCost(row: rows.count, total: total, unit: unit))
+    var row = blankRow
+    (row.account, row.commodity) = (account, amount.commodity)
+    (row.units, row.scale, row.flags) = (amount.units, amount.scale, .hasCost)
+    rows.append(row)
   }
 
   /// Drops what was read of the entry.
@@ -65,9 +103,26 @@ struct PlainEntries: ~Copyable {
     costs.truncate(to: firstCost)
   }
 
+  /// The rows that wait for the columns: as many as the caches of a processor hold.
+  private static let usualRoom = 4096
+
   /// Whether there may be no room for a further entry of the usual size.
   @inline(__always)
-  var isNearlyFull: Bool { entries.isFull || rows.count + 64 > rows.capacity }
+  var isNearlyFull: Bool { entries.isFull || rows.count &+ 64 > PlainEntries.usualRoom }
+
+  /// Whether there is room for a further row and its cost; an entry with very many rows gets more.
+  @inline(__always)
+  mutating func hasRoomForRow() -> Bool {
+    !rows.isFull && !costs.isFull || grow()
+  }
+
+  @inline(never)
+  private mutating func grow() -> Bool {
+    guard rows.capacity > 0 else { return false }
+    if rows.isFull { rows.doubleCapacity() }
+    if costs.isFull { costs.doubleCapacity() }
+    return true
+  }
 
   /// Drops the entries, when the ledger has them.
   mutating func removeEntries() {

@@ -34,6 +34,16 @@ import Testing
     #expect(isFull && count == 0)
   }
 
+  @Test func `a buffer that is full can get twice as many places`() {
+    var buffer = FixedBuffer(repeating: 7, count: 3)
+    buffer.doubleCapacity()
+    let (isFull, capacity) = (buffer.isFull, buffer.capacity)
+    buffer.append(8)
+    let kept = (0..<buffer.count).map { buffer[$0] }
+    #expect(!isFull && capacity == 6)
+    #expect(kept == [7, 7, 7, 8])
+  }
+
   @Test func `a place that is not in use ends the program`() async {
     await #expect(processExitsWith: .failure) {
       let buffer = FixedBuffer<Int>(capacity: 3)

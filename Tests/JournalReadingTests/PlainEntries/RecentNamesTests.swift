@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a shorter name of the same words is another`() throws {
     let bytes = Array(repeating: UInt8(ascii: "a"), count: 32)
-    var names = RecentNames(bits: 1)
+    var names = RecentNames(bits: 2)
     names.keep(try name(bytes, 0..<20), 1)
     let (same, other) = (
       names.find(try name(bytes, 5..<25)),
@@ -63,5 +63,30 @@ import Testing
     let bytes = Array("expenses:199".utf8)
     let found = names.find(try name(bytes, 0..<bytes.count))
     #expect(found == nil)
+  }
+
+  @Test func `names of one set keep their places until it is full`() throws {
+    var names = RecentNames(bits: 2)
+    var found: [Int32?] = []
+    for number in 0..<5 as Range<Int32> {
+      let bytes = Array("expenses:\(number)".utf8)
+      names.keep(try name(bytes, 0..<bytes.count), number)
+    }
+    for number in 0..<5 as Range<Int32> {
+      let bytes = Array("expenses:\(number)".utf8)
+      found.append(names.find(try name(bytes, 0..<bytes.count)))
+    }
+    #expect(found.count { $0 != nil } == 4)
+    #expect(found.last == 4)
+  }
+
+  @Test func `what stands in the first slot is found there`() throws {
+    let bytes = Array("expenses:food".utf8)
+    var names = RecentNames(bits: 4)
+    let before = names.findFirst(try name(bytes, 0..<bytes.count))
+    names.keep(try name(bytes, 0..<bytes.count), 3)
+    let after = names.findFirst(try name(bytes, 0..<bytes.count))
+    #expect(before == nil)
+    #expect(after == 3)
   }
 }
