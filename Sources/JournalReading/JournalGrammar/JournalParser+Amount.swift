@@ -149,6 +149,7 @@ extension Span<UInt8> {
 
 extension UInt8 {
   /// Whether a byte may stand in a commodity symbol without quotes.
+  @inline(__always)
   var isSymbolByte: Bool {
     switch self {
     case .zero...UInt8(ascii: "9"), .minus, .plus, .point, .at, .asterisk, .semicolon, .tab,

@@ -19,42 +19,23 @@ extension JournalParser {
   mutating func plainAmount(
     _ bytes: Span<UInt8>, _ offset: inout Int, showsScale: Bool
   ) -> PlainAmount? {
-    var isNegative = false
-    if bytes.byteOrZero(at: offset) == .minus {
-      isNegative = true
-      offset += 1
-    }
-    var symbol = 0..<0
-    let number: PlainNumber
-    if bytes.byteOrZero(at: offset).isDigit {
-      guard let digits = bytes.plainNumber(&offset) else { return nil }
-      number = digits
-      let start = bytes.skippingBlanks(from: offset)
-      let end = plainSymbolEnd(bytes, from: start)
-      if end > start {
-        (symbol, offset) = (start..<end, end)
-      } else if !bytes.endsPlainAmount(at: start) {
-        return nil
-      }
-    } else {
-      let end = plainSymbolEnd(bytes, from: offset)
-      guard end > offset else { return nil }
-      symbol = offset..<end
-      offset = bytes.skippingBlanks(from: end)
-      if bytes.byteOrZero(at: offset) == .minus {
-        guard !isNegative else { return nil }
+    var isNegative = bytes.skipMinus(&offset)
+    var left: PlainCommodity?
+    if !bytes.byteOrZero(at: offset).isDigit {
+      left = plainCommodity(bytes, &offset)
+      if left == nil { return nil }
+      offset = bytes.skippingFewBlanks(from: offset)
+      if bytes.skipMinus(&offset) {
+        if isNegative { return nil }
         isNegative = true
-        offset += 1
       }
-      guard let digits = bytes.plainNumber(&offset) else { return nil }
-      number = digits
     }
+    guard let number = bytes.plainNumber(&offset),
+      let known = left ?? plainCommodity(behindNumber: bytes, &offset)
+    else { return nil }
     if isLedger, !number.hasUsualGroups || number.openMark == .comma { return nil }
-    guard let key = bytes.plainKey(symbol), let known = plainCommodity(key, symbol, bytes) else {
-      return nil
-    }
     let scale = known.scale(of: number)
-    if showsScale, scale > known.largestScale {
+    if showsScale, Int16(scale) > known.largestScale {
       forgetPlainCommodity(known)
       return nil
     }
@@ -62,21 +43,49 @@ extension JournalParser {
       units: isNegative ? 0 &- number.units : number.units, scale: scale,
       commodity: known.commodity)
   }
-}
 
-extension JournalParser {
-  /// The offset after the symbol that starts at `start`; the same if there is none, or one that
-  /// Ledger reads by its own rules.
+  /// What is known of the commodity whose symbol may stand behind a number, or `nil`.
+  ///
+  /// The offset is moved past the symbol, if there is one.
   @inline(__always)
-  private func plainSymbolEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    let end = bytes.plainSymbolEnd(from: start)
-    return isLedger && !bytes.isPlainLedgerSymbol(start..<end) ? start : end
+  private mutating func plainCommodity(
+    behindNumber bytes: Span<UInt8>, _ offset: inout Int
+  ) -> PlainCommodity? {
+    let end = offset
+    offset = bytes.skippingFewBlanks(from: end)
+    if bytes.endsPlainAmount(at: offset) {
+      offset = end
+      return plainCommodity(0, end..<end, bytes)
+    }
+    return plainCommodity(bytes, &offset)
+  }
+
+  /// What is known of the commodity whose symbol stands here, or `nil` without one.
+  @inline(__always)
+  private mutating func plainCommodity(
+    _ bytes: Span<UInt8>, _ offset: inout Int
+  ) -> PlainCommodity? {
+    if let last = plain.commodities.takeLast(bytes, &offset) { return last }
+    return otherPlainCommodity(bytes, &offset)
+  }
+
+  @inline(never)
+  private mutating func otherPlainCommodity(
+    _ bytes: Span<UInt8>, _ offset: inout Int
+  ) -> PlainCommodity? {
+    let symbol = offset..<bytes.plainSymbolEnd(from: offset)
+    guard !symbol.isEmpty, let key = bytes.plainKey(symbol),
+      let known = plainCommodity(key, symbol, bytes)
+    else { return nil }
+    plain.commodities.keepLast(known, length: symbol.count)
+    offset = symbol.upperBound
+    return known
   }
 }
 
 extension Span<UInt8> {
   /// Whether a symbol is one of letters and currency signs, and no word of expressions.
-  fileprivate func isPlainLedgerSymbol(_ symbol: Range<Int>) -> Bool {
+  func isPlainLedgerSymbol(_ symbol: Range<Int>) -> Bool {
     for index in symbol
     where !self[index].isLetter && self[index] < 0x80 && self[index] != UInt8(ascii: "$") {
       return false
@@ -84,8 +93,15 @@ extension Span<UInt8> {
     return !isReservedWord(symbol)
   }
 
-  /// The offset after the symbol that starts at `start`; the same if there is none.
+  /// Moves past a minus, if one stands here.
   @inline(__always)
+  fileprivate func skipMinus(_ offset: inout Int) -> Bool {
+    guard byteOrZero(at: offset) == .minus else { return false }
+    offset &+= 1
+    return true
+  }
+
+  /// The offset after the symbol that starts at `start`; the same if there is none.
   fileprivate func plainSymbolEnd(from start: Int) -> Int {
     let first = byteOrZero(at: start)
     if first == .newline || first == .openParenthesis || first == .openBracket { return start }
@@ -102,9 +118,7 @@ extension Span<UInt8> {
   }
 
   /// The bytes of a symbol as a number, or `nil` if there are more than eight.
-  @inline(__always)
   fileprivate func plainKey(_ symbol: Range<Int>) -> UInt64? {
-    if symbol.isEmpty { return 0 }
     guard symbol.count <= 8, symbol.lowerBound + 8 <= count else { return nil }
     let excess = UInt64((8 - symbol.count) * 8)
     return (eightBytes(at: symbol.lowerBound) << excess) >> excess

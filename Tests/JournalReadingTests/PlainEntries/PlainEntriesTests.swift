@@ -62,13 +62,21 @@ import Testing
     "1399-12-31 x\n    a  5 EUR @ -2 USD\n    b\n",
     "2026-03-21 x\n    a  5 EUR @ 2 EUR\n    b\n",
     "2026-03-22 x\n    Unknown  5 EUR\n    b\n",
+    "2026-03-22 x\n    a  5 EUR @ 2 NEW\n    b  -10 NEW\n",
+    "2026-03-22 x\n    a  5 EUR @@ 0.125 NEW\n    b\n",
+    "2026-03-22 x\n    a  5 EURO\n    b  $$5\n    c  5 EUR0\n",
+    "2026-03-22 x\n    a  5 EUR\0\n    b\0  $\05\n    c\n",
+    "2026-03-22 closing balances\n    a  5 EUR\n    b\n",
+    "2026-03-22 Open house\u{0B}x |  two | three  \n    a  5 EUR\n    b\n",
+    "2026-03-22 x\n    a  12345678.123456789 EUR\n    b  1234567.1234567 EUR\n    c\n",
     "2026-03-23 x\n    a  5 EUR\n    b  3 EUR ; [2026-03-24]\n    c  ; words: more\n",
   ]
 
   static let directives = [
     "commodity 1.000,00 EUR\n", "commodity $1,000.00\n", "decimal-mark ,\n", "D 1.000,00 EUR\n",
     "alias a = Assets:Old\n", "apply account top\n", "end apply account\n", "end aliases\n",
-    "P 2026-01-01 VTI $20.5\n", "account a  ; type: A\n", "; only words\n", "Y2020\n",
+    "P 2026-01-01 VTI $20.5\n", "P 2026-01-01 12:30:00 EUR $1.10\n",
+    "P 2026/01/1 1:2:03 NEW $1,000.5\n", "account a  ; type: A\n", "; only words\n", "Y2020\n",
     "comment\nx\n",
     "end comment\n", "\n", "bucket Assets:Cash\n", "C 1 kg = 1000 g\n", "--decimal-comma\n",
     "= /Food/\n    (Budget:Food)  -1\n", "apply tag trip\n", "end apply tag\n",
