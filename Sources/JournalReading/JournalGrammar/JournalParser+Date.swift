@@ -80,6 +80,14 @@ extension ByteCursor {
 }
 
 extension Span<UInt8> {
+  /// The day that a whole text of the usual form names, or `nil`.
+  func plainDate(_ range: Range<Int>) -> Day? {
+    var cursor = ByteCursor(extracting(0..<range.upperBound))
+    cursor.offset = range.lowerBound
+    let day = cursor.readPlainDate()
+    return cursor.isAtEnd ? day : nil
+  }
+
   /// The number that bytes make which are all digits, or `nil` if one is none.
   fileprivate func digits(_ range: Range<Int>) -> Int? {
     for index in range where !self[index].isDigit { return nil }

@@ -135,6 +135,10 @@ extension JournalParser {
 
   private func skipTimeOfDay(_ cursor: inout ByteCursor) throws(Mistake) {
     let time = cursor.skip { !$0.isBlank }
+    if cursor.bytes.isTimeOfDay(time) {
+      cursor.skipBlanks()
+      return
+    }
     let parts = cursor.text(time).split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ (1...2).contains($0.count) && Int($0) != nil })
     else {
@@ -153,5 +157,17 @@ extension ByteCursor {
     if next == .quote { return try readLedgerSymbol() }
     let word = skip { !$0.isBlank && !$0.isLineEnd }
     return word.isEmpty ? nil : .plain(word)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a text is a time of the usual form, such as `12:00:00`.
+  fileprivate func isTimeOfDay(_ range: Range<Int>) -> Bool {
+    guard range.count == 8 else { return false }
+    for index in range {
+      let isMark = (index - range.lowerBound) % 3 == 2
+      guard isMark ? self[index] == .colon : self[index].isDigit else { return false }
+    }
+    return true
   }
 }

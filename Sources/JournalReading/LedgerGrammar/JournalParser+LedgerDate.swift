@@ -10,6 +10,9 @@ extension JournalParser {
   /// A date without a year is the last one whose month is not after today's, or in the year that a
   /// directive sets. A date without a day is the first of its month.
   func ledgerDay(_ range: Range<Int>, _ bytes: Span<UInt8>) throws(Mistake) -> Day {
+    if books.memory.settings.dateFormat == nil, let day = bytes.plainDate(range) {
+      return try inRange(day, range, bytes)
+    }
     if let format = books.memory.settings.dateFormat,
       let parts = LedgerDateFormat(format).parts(of: bytes.text(range)),
       let day = day(parts)

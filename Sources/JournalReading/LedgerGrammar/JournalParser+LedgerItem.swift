@@ -23,9 +23,12 @@ extension JournalParser {
     if byte.isDigit, readPlainEntry(&cursor) { return }
     if byte == .newline { return cursor.offset += 1 }
     keepPlainEntries()
-    let changesNothing = cursor.isAtEntryOrPrice
     defer {
-      if changesNothing { plain.forgetNames() } else { plain.noteChange() }
+      if byte.isDigit {
+        plain.commodities.removeAll()
+      } else if !byte.keepsAmounts {
+        plain.noteChange()
+      }
       plain.isOpen = readsPlainLedger
     }
     switch byte {
@@ -61,18 +64,18 @@ extension JournalParser {
   }
 }
 
-extension ByteCursor {
-  /// Whether an entry, a comment or a price stands here: it may teach how amounts are written, and
-  /// changes nothing else of how plain entries read.
-  fileprivate var isAtEntryOrPrice: Bool {
-    guard let byte = next else { return true }
-    switch byte {
-    case _ where byte.isDigit || byte.isBlank || byte.isLineEnd: return true
-    case .semicolon, .hash, .asterisk, .pipe: return true
-    default: return byte == UInt8(ascii: "P") && peek(1)?.isBlank == true
+extension UInt8 {
+  /// Whether an item that starts with this byte leaves plain entries their meaning: a comment, a
+  /// blank line or a price does.
+  fileprivate var keepsAmounts: Bool {
+    switch self {
+    case .semicolon, .hash, .asterisk, .pipe, UInt8(ascii: "P"): true
+    default: isBlank || isLineEnd
     }
   }
+}
 
+extension ByteCursor {
   /// Moves past the indented lines below a mistake, and blank ones between them.
   mutating func skipRestOfItem() {
     while let byte = next, byte.isBlank || byte.isLineEnd { skipLine() }
