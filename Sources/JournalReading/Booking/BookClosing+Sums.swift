@@ -13,10 +13,12 @@ extension BookClosing {
 
   /// Reports the first entry with which an account comes to hold more than 38 digits say.
   ///
-  /// Most books cannot come to that, which a look at the decimals tells.
+  /// Most books cannot come to that, which a look at the decimals tells, or at all that was moved.
   static func checkSums(_ books: inout Books) {
     let postings = books.ledger.postings
-    guard postings.hasWideQuantities || postings.scales.max() ?? 0 > safeScale else { return }
+    guard postings.hasWideQuantities || postings.scales.max() ?? 0 > safeScale,
+      !totalsFit(postings, books.ledger.commodities.count)
+    else { return }
     var sums: [Holding: Quantity] = [:]
     for row in 0..<postings.count {
       let holding = Holding(account: postings.accounts[row], commodity: postings.commodities[row])
@@ -25,6 +27,25 @@ extension BookClosing {
       }
       sums[holding] = sum
     }
+  }
+
+  /// Whether all that was ever moved of each commodity has at most 38 digits at the most decimals of
+  /// the books; then so has what any account comes to hold.
+  private static func totalsFit(_ postings: PostingTable, _ commodities: Int) -> Bool {
+    let scale = postings.scales.max() ?? 0
+    var totals = Array(repeating: Int128(0), count: commodities)
+    for row in 0..<postings.count {
+      let quantity = postings.quantity(row)
+      let missing = Int(scale - quantity.scale)
+      guard missing < 39 else { return false }
+      let (units, isLarge) = quantity.magnitude.units.multipliedReportingOverflow(
+        by: powersOfTen[missing])
+      let commodity = Int(postings.commodities[row].index)
+      let (total, isLarger) = totals[commodity].addingReportingOverflow(units)
+      if isLarge || isLarger || total >= powersOfTen[38] { return false }
+      totals[commodity] = total
+    }
+    return true
   }
 
   private static func report(_ holding: Holding, at row: Int, _ books: inout Books) {

@@ -39,26 +39,20 @@ extension ByteCursor {
   /// The fast path takes plain digits with at most one point, and gives up on anything else.
   mutating func readNumber(mayHaveExponent: Bool = true) throws(Mistake) -> ScannedNumber {
     let start = offset
-    var units = 0
-    var end = start
     var point: Int?
-    while end < bytes.count, end - start < 18 {
-      let byte = bytes[end]
-      if byte.isDigit {
-        units = units &* 10 &+ Int(byte.digitValue)
-      } else if byte == .point, point == nil, end > start {
-        point = end
-      } else {
-        break
-      }
-      end += 1
+    let head = bytes.pointedDigits(from: start, &point)
+    var (units, end) = (Int128(head.units), head.end)
+    if end - start == Span<UInt8>.digitsOf64Bits {
+      let tail = bytes.pointedDigits(from: end, &point)
+      units = units * powersOfTen[tail.digits] + Int128(tail.units)
+      end = tail.end
     }
-    guard end > start, !continuesNumber(at: end), point != end - 1 else {
+    guard end > start, point != start, point != end - 1, !continuesNumber(at: end) else {
       return try readMarkedNumber(mayHaveExponent: mayHaveExponent)
     }
     offset = end
     return ScannedNumber(
-      units: Int128(units), decimals: point.map { end - $0 - 1 } ?? 0,
+      units: units, decimals: point.map { end - $0 - 1 } ?? 0,
       openMark: point == nil ? nil : .point, range: start..<end)
   }
 
@@ -74,7 +68,7 @@ extension ByteCursor {
     }
   }
 
-  /// Reads a number with group marks, an exponent, or more than 18 characters.
+  /// Reads a number with group marks, an exponent, or more than 36 characters.
   private mutating func readMarkedNumber(mayHaveExponent: Bool) throws(Mistake) -> ScannedNumber {
     var scan = MarkedNumberScan(start: offset)
     while true {
@@ -120,6 +114,31 @@ extension ByteCursor {
       throw .tooLong(scan.start..<offset)
     }
     try scan.take(exponent: isNegative ? -exponent : exponent, upTo: offset)
+  }
+}
+
+extension Span<UInt8> {
+  /// The digits that any number of 64 bits may have.
+  fileprivate static let digitsOf64Bits = 18
+
+  /// Reads at most 18 digits and points, of which only the first point counts.
+  fileprivate func pointedDigits(
+    from start: Int, _ point: inout Int?
+  ) -> (units: Int, digits: Int, end: Int) {
+    var (units, digits, end) = (0, 0, start)
+    while end - start < Self.digitsOf64Bits {
+      let byte = byteOrZero(at: end)
+      if byte.isDigit {
+        units = units &* 10 &+ Int(byte.digitValue)
+        digits += 1
+      } else if byte == .point, point == nil {
+        point = end
+      } else {
+        break
+      }
+      end += 1
+    }
+    return (units, digits, end)
   }
 }
 

@@ -34,6 +34,31 @@ import Testing
     #expect(sample.read.diagnostics.first?.range != nil)
   }
 
+  @Test func `what several accounts hold may have more digits together`() {
+    let amount = "9" + String(repeating: "0", count: 37) + " USD"
+    let text = "2026-01-01 x\n    a  \(amount)\n    b  -\(amount)\n"
+    #expect(ReadingSample(text).errors.isEmpty)
+    let back = "2026-01-02 x\n    a  -\(amount)\n    b  \(amount)\n"
+    #expect(ReadingSample(text + back + text).errors.isEmpty)
+    #expect(ReadingSample(text + text).errors == ["amount-too-long"])
+  }
+
+  @Test func `a balance that fits only at fewer decimals than the books have is a mistake`() {
+    let text = """
+      2026-01-01 x
+          a   0.000000000000000005 USD
+          b  -0.000000000000000005 USD
+
+      2026-01-02 x
+          c   99999999999999999999.000000000000000005 USD
+          b  -99999999999999999999.000000000000000005 USD
+
+      """
+    #expect(ReadingSample(text).errors.isEmpty)
+    let more = "2026-01-03 x\n    c  1.000000000000000000 USD\n    d  -1 USD\n"
+    #expect(ReadingSample(text + more).errors == ["amount-too-long"])
+  }
+
   @Test func `a file with carriage returns alone is no empty Ledger journal`() {
     let sample = ReadingSample("2026-01-01 a\r    a  10 USD\r    b\r", .ledger)
     #expect(sample.errors == ["text-unexpected"])

@@ -6,7 +6,7 @@ import Testing
   /// A number, its digits, its decimals, and the mark that stays open.
   struct Number: Sendable, CustomTestStringConvertible {
     let text: String
-    let units: Int
+    let units: Int128
     let decimals: Int
     var openMark: Character?
 
@@ -31,12 +31,26 @@ import Testing
     Number(text: "1e-2", units: 1, decimals: 2),
     Number(text: "1.5E3", units: 1500, decimals: 0, openMark: "."),
     Number(text: "0.000000000000000000001", units: 1, decimals: 21, openMark: "."),
+    Number(text: "123456789012345678", units: 123_456_789_012_345_678, decimals: 0),
+    Number(
+      text: "12345678901234567.8", units: 123_456_789_012_345_678, decimals: 1, openMark: "."),
+    Number(
+      text: "123456789012345678.9", units: 1_234_567_890_123_456_789, decimals: 1, openMark: "."),
+    Number(
+      text: "123.456789012345678901234567890123456",
+      units: 123_456_789_012_345_678_901_234_567_890_123_456, decimals: 33, openMark: "."),
+    Number(
+      text: "123456789012345678901234567890123456.7",
+      units: 1_234_567_890_123_456_789_012_345_678_901_234_567, decimals: 1, openMark: "."),
+    Number(
+      text: "123456789012345678,5", units: 1_234_567_890_123_456_785, decimals: 1,
+      openMark: ","),
   ])
   func `digits and marks come out as written`(_ number: Number) throws {
     let bytes = Array(number.text.utf8)
     var cursor = ByteCursor(bytes.span)
     let scan = try cursor.readNumber(mayHaveExponent: true)
-    #expect(scan.units == Int128(number.units))
+    #expect(scan.units == number.units)
     #expect(scan.decimals == number.decimals)
     #expect(scan.openMark.map { Character(UnicodeScalar($0)) } == number.openMark)
     let found1 = cursor.isAtEnd
