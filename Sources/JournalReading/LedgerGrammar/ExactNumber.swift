@@ -101,7 +101,26 @@ extension ExactNumber {
 
   /// The quotient, or `nil` if the divisor is zero.
   func divided(by divisor: ExactNumber) -> ExactNumber? {
-    ratio.divided(by: divisor.ratio).map(ExactNumber.init)
+    if divisor.isOne, case .decimal(let own) = self, let same = ExactNumber.inSixes(own) {
+      return same
+    }
+    return ratio.divided(by: divisor.ratio).map(ExactNumber.init)
+  }
+}
+
+extension ExactNumber {
+  private var isOne: Bool {
+    if case .decimal(let decimal) = self { decimal.scale == 0 && decimal.units == 1 } else { false }
+  }
+
+  /// A decimal with as many places as it has as a ratio: a multiple of six; `nil` if it does not fit.
+  private static func inSixes(_ decimal: Quantity) -> ExactNumber? {
+    let shortest = decimal.normalized
+    let scale = (Int(shortest.scale) + 5) / 6 * 6
+    guard scale <= 36 else { return nil }
+    let (units, overflow) = shortest.units.multipliedReportingOverflow(
+      by: powersOfTen[scale - Int(shortest.scale)])
+    return overflow ? nil : Quantity(units: units, scale: UInt8(scale)).map(ExactNumber.init)
   }
 }
 

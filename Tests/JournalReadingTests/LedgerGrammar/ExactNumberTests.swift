@@ -30,6 +30,19 @@ import Testing
     #expect(try (-third).stored() == Quantity("-0.333333333333333333"))
   }
 
+  @Test(arguments: [
+    "0", "0.00", "1", "-7", "1.1879", "0.0880", "100.000000", "-0.1234567", "0.000000000001",
+    "123456789012345678.1234567890123", "12345678901234567890123456789012345.678",
+    "0.0000000000000000000000000000000000001",
+  ])
+  func `a number divided by one has the places that its ratio has`(_ text: String) throws {
+    let number = try number(text)
+    let quotient = try #require(number.divided(by: try self.number("1")))
+    let expected = ExactNumber(number.ratio)
+    #expect(quotient == expected)
+    #expect(try quotient.stored().scale == expected.stored().scale)
+  }
+
   @Test func `nothing is divided by zero`() throws {
     let one = try number("1")
     #expect(one.divided(by: .zero) == nil)
