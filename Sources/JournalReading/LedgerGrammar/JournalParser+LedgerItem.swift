@@ -26,7 +26,7 @@ extension JournalParser {
     defer {
       if byte.isDigit {
         plain.commodities.removeAll()
-      } else if !byte.keepsAmounts {
+      } else if !byte.keepsMeaning {
         plain.noteChange()
       }
       plain.isOpen = readsPlainLedger
@@ -67,7 +67,7 @@ extension JournalParser {
 extension UInt8 {
   /// Whether an item that starts with this byte leaves plain entries their meaning: a comment, a
   /// blank line or a price does.
-  fileprivate var keepsAmounts: Bool {
+  fileprivate var keepsMeaning: Bool {
     switch self {
     case .semicolon, .hash, .asterisk, .pipe, UInt8(ascii: "P"): true
     default: isBlank || isLineEnd
