@@ -3,7 +3,8 @@ package struct SourceFile: Sendable {
   package let name: String
   /// The number of bytes.
   package let size: Int
-  private let bytes: @Sendable () -> [UInt8]
+  /// Gives the bytes, which may take as long as reading them.
+  package let bytes: @Sendable () -> [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
     self.init(name: name, size: bytes.count) { bytes }

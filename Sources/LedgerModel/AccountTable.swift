@@ -31,6 +31,8 @@ package struct AccountTable: Sendable {
 
   package func find(_ name: String) -> AccountID? { names.find(name).map(AccountID.init) }
 
+  package func find(_ name: Span<UInt8>) -> AccountID? { names.find(name).map(AccountID.init) }
+
   /// The full name of an account, such as `assets:bank:checking`.
   package subscript(account: AccountID) -> String { names[account.index] }
 

@@ -75,6 +75,24 @@ package struct EntryTable: Sendable {
     }
   }
 
+  /// Adds rows of another table, whose postings follow those of the entries so far.
+  ///
+  /// - Parameters:
+  ///   - other: The other table.
+  ///   - rows: What is taken of it.
+  ///   - payee: The number here of a payee there.
+  package mutating func append(
+    contentsOf other: EntryTable, _ rows: Range<Int>, payee: (PayeeID) -> PayeeID
+  ) {
+    guard let first = rows.first else { return }
+    let shift = (postingEnds.last ?? 0) - Int32(other.postings(of: first).lowerBound)
+    days += other.days[rows]
+    for row in rows { payees.append(payee(other.payees[row])) }
+    flags += other.flags[rows]
+    places += other.places[rows]
+    for row in rows { postingEnds.append(other.postingEnds[row] + shift) }
+  }
+
   /// Makes room for further entries at once; what is not used costs no memory.
   package mutating func reserve(_ further: Int) {
     let capacity = count + further

@@ -101,6 +101,38 @@ package struct PostingTable: Sendable {
     scales.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].scale) } }
   }
 
+  /// Adds rows of another table, with all that is known of them.
+  package mutating func append(contentsOf other: PostingTable, _ rows: Range<Int>) {
+    let shift = Int32(count - rows.lowerBound)
+    accounts += other.accounts[rows]
+    commodities += other.commodities[rows]
+    flags += other.flags[rows]
+    units += other.units[rows]
+    scales += other.scales[rows]
+    for cost in other.costs[other.places(of: rows, in: other.costs) { Int($0.posting) }] {
+      costs.append(
+        PostingCost(
+          posting: Int(cost.posting + shift), total: cost.total, unit: cost.unit,
+          source: cost.source))
+    }
+    for own in other.ownDays[other.places(of: rows, in: other.ownDays) { Int($0.posting) }] {
+      ownDays.append((own.posting + shift, own.day))
+    }
+    guard other.hasWideQuantities else { return }
+    for row in rows { wideQuantities[Int32(row) + shift] = other.wideQuantities[Int32(row)] }
+  }
+
+  /// Where what is said of some rows stands in a table that ascends by row.
+  private func places<Row>(
+    of rows: Range<Int>, in table: [Row], _ posting: (Row) -> Int
+  ) -> Range<Int> {
+    if table.isEmpty { return 0..<0 }
+    let start = table.partitioningIndex { posting($0) >= rows.lowerBound }
+    var end = start
+    while end < table.count, posting(table[end]) < rows.upperBound { end += 1 }
+    return start..<end
+  }
+
   /// Makes room for further postings at once; what is not used costs no memory.
   package mutating func reserve(_ further: Int) {
     let capacity = count + further

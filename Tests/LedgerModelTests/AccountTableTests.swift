@@ -13,6 +13,7 @@ import Testing
     #expect(accounts.all.map { accounts[$0] } == ["assets:bank:checking", "assets:bank", "assets"])
     #expect(accounts.find("assets:bank") == accounts.parent(of: checking))
     #expect(accounts.find("assets:ban") == nil)
+    #expect(accounts.find(Array("assets:bank".utf8).span) == accounts.find("assets:bank"))
     #expect(accounts.find("assets").flatMap(accounts.parent) == nil)
   }
 

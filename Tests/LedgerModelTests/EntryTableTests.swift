@@ -29,4 +29,21 @@ import Testing
     }
     #expect(places.reversed().sorted() == places)
   }
+
+  @Test func `rows of another table bring their postings`() {
+    var (other, entries) = (EntryTable(), EntryTable())
+    for (index, end) in [2, 2, 5].enumerated() {
+      other.append(
+        day: Day(ordinal: Int32(index)), payee: PayeeID(Int32(index)), flags: [.pending],
+        at: SourceLocation(file: 1, offset: index * 10), postingsEnd: end)
+    }
+    entries.append(contentsOf: other, 1..<1) { $0 }
+    entries.append(contentsOf: other, 1..<3) { PayeeID($0.index + 5) }
+    entries.append(contentsOf: other, 0..<1) { $0 }
+    #expect((0..<3).map(entries.postings) == [0..<0, 0..<3, 3..<5])
+    #expect(entries.days.map(\.ordinal) == [1, 2, 0])
+    #expect(entries.payees.map(\.index) == [6, 7, 0])
+    #expect(entries.location(of: 1) == SourceLocation(file: 1, offset: 20))
+    #expect(entries.flags == [.pending, .pending, .pending])
+  }
 }

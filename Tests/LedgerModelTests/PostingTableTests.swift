@@ -76,4 +76,29 @@ import Testing
     #expect(postings.costs.map(\.posting) == [0, 1, 2])
     #expect(postings.cost(of: 1)?.unit == nil)
   }
+
+  @Test func `rows of another table bring their costs, days and long quantities`() {
+    var (other, postings) = (PostingTable(), PostingTable())
+    for row in 0..<40 {
+      let long = Quantity(units: Int128(Int64.max) + Int128(row), scale: 2) ?? .zero
+      other.append(
+        account: AccountID(Int32(row)), row.isMultiple(of: 3) ? long : Quantity(row), euro)
+      if row.isMultiple(of: 2) {
+        other.setCost(total: Money(Quantity(row), dollar), unit: Quantity(1), source: .price)
+      }
+      if row.isMultiple(of: 5) { other.setOwnDay(Day(ordinal: Int32(row))) }
+    }
+    let rows = Array(30..<40) + Array(3..<17)
+    postings.append(contentsOf: other, 30..<40)
+    postings.append(contentsOf: other, 9..<9)
+    postings.append(contentsOf: other, 3..<17)
+    #expect(postings.count == rows.count)
+    for (row, old) in rows.enumerated() {
+      #expect(postings.accounts[row] == other.accounts[old])
+      #expect(postings.money(row) == other.money(old))
+      #expect(postings.flags[row] == other.flags[old])
+      #expect(postings.cost(of: row)?.total == other.cost(of: old)?.total)
+      #expect(postings.ownDay(of: row) == other.ownDay(of: old))
+    }
+  }
 }

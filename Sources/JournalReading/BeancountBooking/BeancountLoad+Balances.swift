@@ -10,18 +10,16 @@ extension BeancountLoad {
     guard !claimed.isEmpty else { return }
     let members = subtrees(of: Set(claimed))
     var held: [AccountID: [CommodityID: Quantity]] = [:]
-    var tracked = Array(repeating: false, count: books.ledger.accounts.count)
-    for account in members.values.joined() { tracked[Int(account.index)] = true }
+    var steps = PlainSteps(members.values.joined(), among: books.ledger.accounts.count)
     let opened = openings()
     var unknown: Set<AccountID> = []
     for entry in entries {
+      take(&steps, before: entry, hold)
       do throws(QuantityError) {
         switch entry.content {
         case .transaction(let transaction):
-          for posting in transaction.postings where tracked[Int(posting.account.index)] {
-            let units = posting.units
-            held[posting.account, default: [:]][units.commodity] =
-              try (held[posting.account]?[units.commodity] ?? .zero).adding(units.quantity)
+          for posting in transaction.postings where steps.isWanted(posting.account) {
+            try hold(posting.account, posting.units)
           }
         case .balance(let balance):
           if let open = opened[balance.account] {
@@ -41,6 +39,12 @@ extension BeancountLoad {
       } catch {
         reportTooLong(entry)
       }
+    }
+    take(&steps, before: nil, hold)
+
+    func hold(_ account: AccountID, _ amount: Money) throws(QuantityError) {
+      let sum = held[account]?[amount.commodity] ?? .zero
+      held[account, default: [:]][amount.commodity] = try sum.adding(amount.quantity)
     }
   }
 

@@ -4,7 +4,8 @@ internal import LedgerModel
 extension BeancountLoad {
   /// Adds the documents in the folders that options name, and looks for those that entries name.
   mutating func processDocuments() {
-    let known = Set(entries.flatMap(\.accounts))
+    var known = Set(entries.flatMap(\.accounts))
+    if !options.documentFolders.isEmpty { known.formUnion(plain.postings.accounts) }
     for folder in options.documentFolders {
       let path = resolved(folder.text, in: folder.file)
       guard files.list(path) != nil else {

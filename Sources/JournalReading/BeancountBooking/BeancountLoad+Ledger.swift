@@ -4,15 +4,23 @@ internal import LedgerModel
 extension BeancountLoad {
   /// Adds the transactions and prices to the ledger.
   mutating func appendToLedger() {
+    var mover = PlainMove(plain)
+    mover.takeStyles(into: &books.ledger.commodities)
+    books.transactions += plain.count
+    plain = PlainTransactions()
+    if !entries.contains(where: { $0.transaction != nil }) { mover.takeAll(into: &books.ledger) }
     for entry in entries {
       switch entry.content {
-      case .transaction(let transaction): append(transaction, entry)
+      case .transaction(let transaction):
+        mover.take(before: entry, into: &books.ledger)
+        append(transaction, entry)
       case .price(let commodity, let amount):
         books.ledger.prices.append(
           DeclaredPrice(day: entry.day, commodity: commodity, amount: amount))
       default: break
       }
     }
+    mover.take(before: nil, into: &books.ledger)
   }
 
   private mutating func append(_ transaction: BeancountTransaction, _ entry: BeancountEntry) {

@@ -18,7 +18,9 @@ extension BeancountLoad {
     guard !padded.isEmpty else { return }
     var made: [Int: [BeancountEntry]] = [:]
     let above = ancestors(among: padded.map(\.account))
+    var steps = PlainSteps(Set(above.keys), among: books.ledger.accounts.count)
     for (index, entry) in entries.enumerated() {
+      take(&steps, before: entry, hold)
       do throws(QuantityError) {
         switch entry.content {
         case .transaction(let transaction):
@@ -43,7 +45,14 @@ extension BeancountLoad {
         reportTooLong(entry)
       }
     }
+    take(&steps, before: nil, hold)
     insert(made)
+
+    func hold(_ account: AccountID, _ amount: Money) throws(QuantityError) {
+      for slot in above[account] ?? [] {
+        try padded[slot].held.add(amount.quantity, amount.commodity, nil)
+      }
+    }
   }
 
   private func paddedAccounts() -> [Padded] {

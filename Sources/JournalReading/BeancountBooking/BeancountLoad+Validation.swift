@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LedgerModel
 
 /// The checks that come last.
@@ -40,55 +41,6 @@ extension BeancountLoad {
     }
   }
 
-  /// Accounts are used between their `open` and their `close`; each is reported once.
-  private mutating func checkActiveAccounts() {
-    let all = Set(
-      entries.compactMap { entry -> AccountID? in
-        if case .open(let open) = entry.content { open.account } else { nil }
-      })
-    let count = books.ledger.accounts.count
-    var isActive = Array(repeating: false, count: count)
-    var wasOpened = isActive
-    var isReported = isActive
-    for entry in entries {
-      switch entry.content {
-      case .open(let open):
-        isActive[Int(open.account.index)] = true
-        wasOpened[Int(open.account.index)] = true
-      case .close(let account): isActive[Int(account.index)] = false
-      case .transaction(let transaction):
-        for posting in transaction.postings { check(posting.account, entry) }
-      case .balance(let balance):
-        // One that no line opens was reported when the balance was checked.
-        if all.contains(balance.account) || options.runsNamedPluginsOnly {
-          check(balance.account, entry)
-        }
-      default: for account in entry.accounts { check(account, entry) }
-      }
-    }
-
-    func check(_ account: AccountID, _ entry: BeancountEntry) {
-      let index = Int(account.index)
-      if isActive[index] || isReported[index] { return }
-      if wasOpened[index], entry.mayFollowClose { return }
-      isReported[index] = true
-      report(notOpen(account, wasOpened: wasOpened[index], all, entry), of: entry)
-    }
-  }
-
-  private func notOpen(
-    _ account: AccountID, wasOpened: Bool, _ opened: Set<AccountID>, _ entry: BeancountEntry
-  ) -> Mistake {
-    let name = text.name(account)
-    guard !opened.contains(account) else {
-      return Mistake(
-        .accountNotOpen, at: entry.place.bytes,
-        wasOpened ? "\(name) is closed before this day" : "\(name) is opened only after this day",
-        help: wasOpened ? "move its 'close' to a later day" : "move its 'open' to this day")
-    }
-    return .notOpen(account, entry, Array(opened), text)
-  }
-
   /// Postings are in the currencies that the `open` of their account names.
   private mutating func checkCurrencies() {
     var allowed: [AccountID: BeancountOpen] = [:]
@@ -98,13 +50,33 @@ extension BeancountLoad {
       }
     }
     guard !allowed.isEmpty else { return }
+    var steps = PlainSteps(allowed.keys, among: books.ledger.accounts.count)
     for entry in entries {
+      checkCurrencies(&steps, before: entry, allowed)
       for posting in entry.postings {
         let currency = posting.units.commodity
         guard let open = allowed[posting.account], !open.currencies.contains(currency) else {
           continue
         }
         report(.notAllowed(currency, open, text, at: entry.place.bytes), of: entry)
+      }
+    }
+    checkCurrencies(&steps, before: nil, allowed)
+  }
+
+  /// The same for the plain transactions before an entry.
+  private mutating func checkCurrencies(
+    _ steps: inout PlainSteps, before entry: BeancountEntry?, _ allowed: [AccountID: BeancountOpen]
+  ) {
+    let (accounts, commodities) = (plain.postings.accounts, plain.postings.commodities)
+    for row in steps.rows(of: plain, before: entry) {
+      for posting in plain.entries.postings(of: row) where steps.isWanted(accounts[posting]) {
+        let currency = commodities[posting]
+        guard let open = allowed[accounts[posting]], !open.currencies.contains(currency) else {
+          continue
+        }
+        let place = place(ofPlain: row)
+        books.report(.notAllowed(currency, open, text, at: place.bytes), in: place.file)
       }
     }
   }
@@ -166,16 +138,6 @@ extension BeancountLoad {
       } catch {
         reportTooLong(entry)
       }
-    }
-  }
-}
-
-extension BeancountEntry {
-  /// Whether the entry may name an account that is closed.
-  fileprivate var mayFollowClose: Bool {
-    switch content {
-    case .balance, .document, .note: true
-    default: false
     }
   }
 }

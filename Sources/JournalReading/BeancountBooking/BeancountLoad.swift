@@ -4,7 +4,10 @@ internal import LedgerModel
 /// Takes the entries of all Beancount files through the steps that Beancount has: sorting, booking,
 /// documents, plugins, padding, balances, and checks.
 struct BeancountLoad {
+  /// The entries but for the plain transactions.
   var entries: [BeancountEntry]
+  /// The transactions that went the short way.
+  var plain: PlainTransactions
   let options: BeancountOptions
   var books: Books
   let reading: ReadingOptions
@@ -14,9 +17,10 @@ struct BeancountLoad {
   static func close(_ books: inout Books, _ reading: ReadingOptions, _ files: JournalFiles) {
     guard let options = books.beancount.options else { return }
     var load = BeancountLoad(
-      entries: books.beancount.entries, options: options, books: Books(), reading: reading,
-      files: files)
+      entries: books.beancount.entries, plain: books.beancount.plain, options: options,
+      books: Books(), reading: reading, files: files)
     books.beancount.entries = []
+    books.beancount.plain = PlainTransactions()
     swap(&load.books, &books)
     load.run()
     swap(&load.books, &books)
@@ -24,6 +28,7 @@ struct BeancountLoad {
 
   private mutating func run() {
     sort()
+    plain.sort()
     book()
     if !options.runsNamedPluginsOnly { processDocuments() }
     for plugin in books.beancount.plugins { run(plugin) }
@@ -46,12 +51,16 @@ struct BeancountLoad {
 
   private mutating func book() {
     var booker = EntryBooker(entries, options, text)
+    var holdings = PlainHoldings(followedBy: entries, among: books.ledger.accounts.count)
     var booked: [BeancountEntry] = []
     booked.reserveCapacity(entries.count)
-    for index in entries.indices where booker.book(&entries[index]) {
-      booked.append(entries[index])
+    for index in entries.indices {
+      if !holdings.isIdle { book(&holdings, before: entries[index], &booker) }
+      if booker.book(&entries[index]) { booked.append(entries[index]) }
     }
+    if !holdings.isIdle { book(&holdings, before: nil, &booker) }
     entries = booked
+    plain.remove(holdings.tooLong)
     for (file, mistake) in booker.mistakes { books.report(mistake, in: file) }
     guard booker.roundedAmounts > 0 else { return }
     books.ledger.findings.append(

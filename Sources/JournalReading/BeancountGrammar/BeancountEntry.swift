@@ -38,7 +38,16 @@ extension BeancountEntry {
       case .close: 4
       default: 2
       }
-    return Int64(day.ordinal) << 34 | kind << 31 | Int64(line)
+    return BeancountEntry.sortKey(day, kind: kind, line: line)
+  }
+
+  /// The number that orders a transaction of a day and a line.
+  static func transactionKey(_ day: Day, line: Int32) -> Int64 {
+    sortKey(day, kind: 2, line: line)
+  }
+
+  private static func sortKey(_ day: Day, kind: Int64, line: Int32) -> Int64 {
+    Int64(day.ordinal) << 34 | kind << 31 | Int64(line)
   }
 
   var transaction: BeancountTransaction? {

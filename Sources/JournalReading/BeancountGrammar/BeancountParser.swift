@@ -22,7 +22,7 @@ struct BeancountParser: ~Copyable, ~Escapable {
 
   let bytes: Span<UInt8>
   /// Where the words that were found end.
-  private var offset = 0
+  var offset = 0
   /// The word that is not taken yet.
   var token = BeancountToken(kind: .endOfLine, range: 0..<0)
   /// Where the word before it ends.
@@ -46,9 +46,17 @@ struct BeancountParser: ~Copyable, ~Escapable {
   var depth = 0
   /// Where comment lines start that say `tally:`.
   var ownComments: [Int] = []
+  /// The transactions of the plain form, and what reading them has to know.
+  var plain: PlainBeancount
 
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - file: Its number.
+  ///   - today: The day that dates in the past are measured by.
+  ///   - plainRules: How transactions of the plain form may take the short way, or `nil`.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, file: Int32, today: Day) {
+  init(_ bytes: Span<UInt8>, file: Int32, today: Day, plainRules: PlainRules? = nil) {
+    plain = PlainBeancount(plainRules)
     self.bytes = bytes
     self.file = file
     self.today = today
@@ -59,6 +67,10 @@ struct BeancountParser: ~Copyable, ~Escapable {
     advance()
     var lastMistake: Int32?
     while token.kind != .endOfFile {
+      if token.kind == .date, readPlainTransactions() {
+        lastMistake = nil
+        continue
+      }
       let (kind, start) = (token.kind, line)
       let isAtLineStart = bytes.isLineStart(token.range.lowerBound)
       do throws(Mistake) {
@@ -77,6 +89,7 @@ struct BeancountParser: ~Copyable, ~Escapable {
         lastMistake = token.kind == .endOfLine ? line - 1 : line
       }
     }
+    keepPlainTransactions()
     reportUnbalancedPushes()
     readOwnComments()
   }
@@ -92,8 +105,12 @@ struct BeancountParser: ~Copyable, ~Escapable {
     switch token.kind {
     case .endOfLine: advance()
     case .date: try parseEntry()
-    case .option: try parseOption()
-    case .plugin: try parsePlugin()
+    case .option:
+      try parseOption()
+      updatePlainRules()
+    case .plugin:
+      try parsePlugin()
+      updatePlainRules()
     case .include: try parseInclude()
     case .pushtag: try parsePushtag()
     case .poptag: try parsePoptag()

@@ -58,10 +58,33 @@ struct BeancountReading {
   private func parse(
     _ bytes: [UInt8], trail: [IncludeReader.Step], file: Int32, into books: inout Books
   ) -> [Waiting] {
-    var parser = BeancountParser(bytes.span, file: file, today: reading.options.today)
+    guard reading.options.readsPlainEntries else {
+      return parse(bytes, plainRules: nil, trail, file, &books) ?? []
+    }
+    if let options = books.beancount.options {
+      let rules = PlainRules(options, books.beancount.plugins)
+      return parse(bytes, plainRules: rules, trail, file, &books) ?? []
+    }
+    let before = books
+    if let waiting = parse(bytes, plainRules: PlainRules(), trail, file, &books) { return waiting }
+    books = before
+    return parse(bytes, plainRules: nil, trail, file, &books) ?? []
+  }
+
+  /// Reads a file's bytes, or returns `nil` if an option or a plugin forbids the short way that
+  /// entries above it took.
+  private func parse(
+    _ bytes: [UInt8], plainRules: PlainRules?, _ trail: [IncludeReader.Step], _ file: Int32,
+    _ books: inout Books
+  ) -> [Waiting]? {
+    var parser = BeancountParser(
+      bytes.span, file: file, today: reading.options.today, plainRules: plainRules)
     swap(&parser.books, &books)
+    if plainRules != nil { parser.books.beancount.plain.reserve(forBytes: bytes.count) }
     parser.parse()
+    let isRefuted = parser.refutesPlain
     swap(&parser.books, &books)
+    if isRefuted { return nil }
     note(parser.options, parser.plugins, in: &books)
     return parser.includes.flatMap { files($0, trail, &books) }
   }

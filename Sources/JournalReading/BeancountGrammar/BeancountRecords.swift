@@ -2,7 +2,10 @@ internal import LedgerModel
 
 /// What all Beancount files of a run say, until it is booked.
 struct BeancountRecords: Sendable {
+  /// The entries but for the plain ones.
   var entries: [BeancountEntry] = []
+  /// The transactions that went the short way.
+  var plain = PlainTransactions()
   /// Those of the first file; an included file's own count for that file alone.
   var options: BeancountOptions?
   /// Those of the first file.

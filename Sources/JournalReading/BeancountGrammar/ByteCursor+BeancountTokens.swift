@@ -251,7 +251,7 @@ extension Span<UInt8> {
 
 extension UInt8 {
   /// Whether the byte may stand in a tag or a link.
-  fileprivate var isTagByte: Bool {
+  var isTagByte: Bool {
     isLetter || isDigit || self == .minus || self == UInt8(ascii: "_") || self == .slash
       || self == .point
   }

@@ -69,6 +69,16 @@ extension Span<UInt8> {
     }
   }
 
+  /// The offset of the first newline, quote or backslash at or after `start`, or the length.
+  func textMark(from start: Int) -> Int {
+    first(from: start) {
+      $0.zeroBytes(xor: EightBytes.newlines) | $0.zeroBytes(xor: EightBytes.quotes)
+        | $0.zeroBytes(xor: EightBytes.backslashes)
+    } orIn: {
+      $0 == .newline || $0 == .quote || $0 == UInt8(ascii: "\\")
+    }
+  }
+
   /// The offset of the first newline, colon or opening bracket at or after `start`, or the length.
   func commentMark(from start: Int) -> Int {
     first(from: start) {
@@ -96,6 +106,18 @@ extension Span<UInt8> {
     }
   }
 
+  /// The visible ASCII characters at an offset up to the first other byte, as a number with the first
+  /// in the lowest place, or `nil` if there are none or more than seven.
+  @inline(__always)
+  func shortWord(at offset: Int) -> (length: Int, bytes: UInt64)? {
+    guard offset + 8 <= count else { return nil }
+    let word = eightBytes(at: offset)
+    let stops = ((word &- EightBytes.aboveBlanks) | word) & EightBytes.highBits
+    let length = stops.trailingZeroBitCount / 8
+    guard length > 0, length < 8 else { return nil }
+    return (length, word & ((1 << UInt64(truncatingIfNeeded: length * 8)) &- 1))
+  }
+
   /// The offset of the first byte at or after `start` that is no visible ASCII character, or the
   /// length.
   @inline(__always)
@@ -117,6 +139,8 @@ private enum EightBytes {
   static let semicolons: UInt64 = 0x3B3B_3B3B_3B3B_3B3B
   static let colons: UInt64 = 0x3A3A_3A3A_3A3A_3A3A
   static let openBrackets: UInt64 = 0x5B5B_5B5B_5B5B_5B5B
+  static let quotes: UInt64 = 0x2222_2222_2222_2222
+  static let backslashes: UInt64 = 0x5C5C_5C5C_5C5C_5C5C
   static let bars: UInt64 = 0x7C7C_7C7C_7C7C_7C7C
   static let aboveBlanks: UInt64 = 0x2121_2121_2121_2121
 }

@@ -162,7 +162,7 @@ extension Books {
 
 extension PlainCost {
   /// The cost as the ledger keeps it, where the rows that waited start at a row of the table.
-  fileprivate func cost(afterRow first: Int) -> PostingCost {
+  func cost(afterRow first: Int) -> PostingCost {
     PostingCost(
       posting: first + row, total: Money(total.quantity, total.commodity),
       unit: unit?.quantity, source: .price)

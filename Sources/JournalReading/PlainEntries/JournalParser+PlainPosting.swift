@@ -79,13 +79,13 @@ extension JournalParser {
 
 extension PlainAmount {
   /// The amount, turned round if another is negative.
-  fileprivate func signed(as other: PlainAmount) -> PlainAmount {
+  func signed(as other: PlainAmount) -> PlainAmount {
     PlainAmount(
       units: other.units < 0 ? 0 &- units : units, scale: scale, commodity: commodity)
   }
 
   /// What a quantity costs at this price for one unit, or `nil` if it does not fit.
-  fileprivate func total(of quantity: PlainAmount) -> PlainAmount? {
+  func total(of quantity: PlainAmount) -> PlainAmount? {
     let (product, overflow) = units.multipliedReportingOverflow(by: quantity.units)
     guard !overflow, product != .min else { return nil }
     return PlainAmount(units: product, scale: scale + quantity.scale, commodity: commodity)

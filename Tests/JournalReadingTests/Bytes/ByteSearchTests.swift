@@ -34,6 +34,10 @@ import Testing
       stops: { $0 == .newline || $0 == .colon || $0 == .openBracket },
       alphabet: [.newline, .colon, .openBracket, 0x3B, 0x5C, 0x0B, 0xBA, 0xDB, 0x41, 0x41]),
     Search(
+      name: "text mark", search: { $0.span.textMark(from: $1) },
+      stops: { $0 == .newline || $0 == .quote || $0 == 0x5C },
+      alphabet: [.newline, .quote, 0x5C, 0x23, 0x5D, 0x0B, 0xA2, 0xDC, 0x41, 0x41]),
+    Search(
       name: "wide byte", search: { $0.span.wideByte(from: $1) }, stops: { $0 >= 0x80 },
       alphabet: [0x7F, 0x00, 0x41, 0x41, 0x41, 0x80, 0xFF]),
     Search(
@@ -75,5 +79,19 @@ import Testing
         if search.search(bytes, 0) != expected { Issue.record("\(stop) at \(place)") }
       }
     }
+  }
+
+  @Test func `a short word is its bytes, and a longer or an empty one is none`() {
+    let bytes = Array("USD EUR\nABCDEFGH AB\u{E9}CDEF ABCDEFG ".utf8)
+    func word(_ offset: Int) -> String? {
+      bytes.span.shortWord(at: offset).map { word in
+        String(
+          decoding: (0..<word.length).map { UInt8(truncatingIfNeeded: word.bytes >> ($0 * 8)) },
+          as: UTF8.self)
+      }
+    }
+    #expect([0, 4, 17].map(word) == ["USD", "EUR", "AB"])
+    #expect([3, 7, 8, bytes.count - 7].map(word) == [nil, nil, nil, nil])
+    #expect(word(bytes.count - 8) == "ABCDEFG")
   }
 }

@@ -13,6 +13,11 @@ extension BeancountLoad {
         firstDays[account] = entry.day
       }
     }
+    let uses = plain.uses(among: books.ledger.accounts.count)
+    for (account, days) in zip(books.ledger.accounts.all, uses) {
+      guard let day = days?.lowerBound else { continue }
+      firstDays[account] = min(firstDays[account] ?? day, day)
+    }
     let missing = firstDays.filter { !opened.contains($0.key) }
       .sorted { text.name($0.key) < text.name($1.key) }
     let made = missing.map { account, day in
