@@ -9,7 +9,7 @@ extension BeancountLoad {
     }
     guard !claimed.isEmpty else { return }
     let members = subtrees(of: Set(claimed))
-    var held: [AccountID: [CommodityID: Quantity]] = [:]
+    var held: [Holding: Quantity] = [:]
     var steps = PlainSteps(members.values.joined(), among: books.ledger.accounts.count)
     let opened = openings()
     var unknown: Set<AccountID> = []
@@ -29,7 +29,7 @@ extension BeancountLoad {
           }
           var sum = Quantity.zero
           for account in members[balance.account] ?? [] {
-            if let number = held[account]?[balance.amount.commodity] {
+            if let number = held[Holding(account, balance.amount.commodity)] {
               sum = try sum.adding(number)
             }
           }
@@ -43,8 +43,19 @@ extension BeancountLoad {
     take(&steps, before: nil, hold)
 
     func hold(_ account: AccountID, _ amount: Money) throws(QuantityError) {
-      let sum = held[account]?[amount.commodity] ?? .zero
-      held[account, default: [:]][amount.commodity] = try sum.adding(amount.quantity)
+      let holding = Holding(account, amount.commodity)
+      held[holding] = try (held[holding] ?? .zero).adding(amount.quantity)
+    }
+  }
+
+  /// An account's holding of a commodity.
+  private struct Holding: Hashable {
+    let key: UInt64
+
+    init(_ account: AccountID, _ commodity: CommodityID) {
+      key =
+        UInt64(UInt32(bitPattern: account.index)) << 32
+        | UInt64(UInt32(bitPattern: commodity.index))
     }
   }
 

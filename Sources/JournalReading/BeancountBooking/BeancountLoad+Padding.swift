@@ -86,7 +86,7 @@ extension BeancountLoad {
     guard difference.magnitude > (try tolerance(of: balance)), let active = padded.active,
       !padded.done.contains(currency), case .pad(let account, let source) = entries[active].content
     else { return nil }
-    if padded.held.positions.contains(where: { $0.currency == currency && $0.lot != nil }) {
+    if padded.held.positions(of: currency).contains(where: { $0.lot != nil }) {
       report(
         Mistake(
           .padAtCost, at: claim.place.bytes,

@@ -8,7 +8,11 @@ extension EntryBooker {
     guard legs.contains(where: { $0.cost != nil }) else { return legs }
     var booked: [Leg] = []
     var held: [AccountID: Inventory] = [:]
-    for leg in legs {
+    var last: [AccountID: Int] = [:]
+    for (index, leg) in legs.enumerated() where leg.cost != nil {
+      last[leg.source.account] = index
+    }
+    for (index, leg) in legs.enumerated() {
       guard let cost = leg.cost, let number = leg.number else {
         booked.append(leg)
         continue
@@ -22,14 +26,19 @@ extension EntryBooker {
         continue
       }
       let parts = try reductions(of: leg, number, cost, inventory, context)
+      booked += parts
       do throws(QuantityError) {
-        var left = inventory
-        for part in parts { try left.add(part.number ?? .zero, part.currency, part.lot) }
-        held[account] = left
+        // What is left matters to a later leg alone, and costs a copy.
+        if last[account] == index {
+          for part in parts { try inventory.check(part) }
+        } else {
+          var left = inventory
+          for part in parts { try left.add(part.number ?? .zero, part.currency, part.lot) }
+          held[account] = left
+        }
       } catch {
         throw .resultTooLong(context.header)
       }
-      booked += parts
     }
     return booked
   }
@@ -39,22 +48,34 @@ extension EntryBooker {
     _ context: LegContext
   ) throws(Mistake) -> [Leg] {
     let wanted = try unitCost(cost, number, context)
-    let matches = inventory.positions.filter { position in
-      guard position.currency == leg.currency, let lot = position.lot else { return false }
+    let isWanted = { (position: Inventory.Position) in
+      guard let lot = position.lot else { return false }
       return (wanted.map { $0 == lot.number } ?? true)
         && (cost.currency.value.map { $0 == lot.currency } ?? true)
         && (cost.day.map { $0 == lot.day } ?? true)
         && (cost.label.map { $0 == lot.label } ?? true)
     }
+    let method = method(of: leg.source.account)
+    if method == .fifo, let lots = inventory.lots(of: leg.currency), lots.isByDay,
+      let taken = LotChoice.taken(number, from: lots.inOrder.lazy.filter(isWanted))
+    {
+      return parts(of: leg, taken)
+    }
+    let matches = inventory.positions(of: leg.currency).filter(isWanted)
     guard !matches.isEmpty else {
       throw Mistake(
         .lotMissing, at: context.header,
         "no lot of \(text.name(leg.source.account)) matches '\(text.amount(number, leg.currency)) \(text.cost(cost))'",
-        help: help(held: inventory.positions.filter { $0.currency == leg.currency }))
+        help: help(held: inventory.positions(of: leg.currency)))
     }
     let taken = try LotChoice(text: text, header: context.header, units: number, matches: matches)
-      .taken(by: method(of: leg.source.account))
-    return taken.map { units, lot in
+      .taken(by: method)
+    return parts(of: leg, taken)
+  }
+
+  /// A posting as one for each lot that it takes from.
+  private func parts(of leg: Leg, _ taken: LotChoice.Taken) -> [Leg] {
+    taken.map { units, lot in
       var part = leg
       part.number = units
       part.cost = nil
@@ -80,6 +101,13 @@ extension EntryBooker {
   private func help(held positions: [Inventory.Position]) -> String {
     positions.isEmpty
       ? "it holds no such lot" : "it holds \(text.list(positions))"
+  }
+}
+
+extension Inventory {
+  /// Checks that a part of a reduction can be added.
+  fileprivate func check(_ part: Leg) throws(QuantityError) {
+    _ = try lots(of: part.currency)?.sum(of: part.lot, adding: part.number ?? .zero)
   }
 }
 
@@ -131,18 +159,24 @@ struct LotChoice {
     return [(units, matches[0].lot)]
   }
 
-  /// As much of each lot in turn as it has.
   private func inOrder(_ positions: [Inventory.Position]) throws(Mistake) -> Taken {
+    guard let taken = LotChoice.taken(units, from: positions) else { throw insufficient }
+    return taken
+  }
+
+  /// As much of each lot in turn as it has, or `nil` if there is too little.
+  static func taken(_ units: Quantity, from positions: some Sequence<Inventory.Position>) -> Taken?
+  {
     var taken: Taken = []
     var left = units.magnitude
-    for position in positions where !left.isZero {
+    for position in positions {
+      if left.isZero { break }
       if position.number.isNegative == units.isNegative { continue }
       let size = min(position.number.magnitude, left)
       taken.append((units.isNegative ? -size : size, position.lot))
       left = (try? left.subtracting(size)) ?? .zero
     }
-    guard left.isZero else { throw insufficient }
-    return taken
+    return left.isZero ? taken : nil
   }
 
   private var insufficient: Mistake {
@@ -162,8 +196,8 @@ struct LotChoice {
   }
 
   private func isOlder(_ one: Inventory.Position, _ other: Inventory.Position) -> Bool {
-    guard let first = one.lot?.day else { return other.lot?.day != nil }
-    return other.lot?.day.map { first < $0 } ?? false
+    guard let first = one.lot, let second = other.lot else { return false }
+    return first.isOlder(than: second)
   }
 
   /// The lots in an order; those that are equal in it stay as they came.

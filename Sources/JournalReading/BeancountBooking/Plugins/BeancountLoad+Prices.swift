@@ -168,10 +168,8 @@ extension BeancountLoad {
   ) throws(QuantityError) -> Quantity? {
     var units = Quantity.zero
     var cost = Quantity.zero
-    for position in inventory.positions
-    where position.currency == posting.units.commodity
-      && position.lot?.currency == posting.lot?.currency
-    {
+    for position in inventory.positions(of: posting.units.commodity)
+    where position.lot?.currency == posting.lot?.currency {
       guard let lot = position.lot else { continue }
       units = try units.adding(position.number)
       cost = try cost.adding(try lot.number.multiplied(by: position.number))
