@@ -1,21 +1,23 @@
 /// Threads that do independent pieces of work beside the caller's.
 package struct Workers: Sendable {
-  /// How many pieces run side by side, at least 1.
-  package let count: Int
+  private let counting: @Sendable () -> Int
   private let spawn: @Sendable (_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void
 
   /// Creates workers out of a way to start a thread.
   ///
   /// - Parameters:
-  ///   - count: How many threads run side by side, the caller's included.
+  ///   - count: Finds out how many threads run side by side, the caller's included.
   ///   - spawn: Starts work on a thread of its own, and returns what waits until it has ended.
   package init(
-    count: Int,
+    count: @autoclosure @escaping @Sendable () -> Int,
     spawn: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void
   ) {
-    self.count = max(1, count)
+    counting = count
     self.spawn = spawn
   }
+
+  /// How many pieces run side by side, at least 1; finding out takes a tenth of a millisecond.
+  package var count: Int { max(1, counting()) }
 
   /// No thread beside the caller's: work is done where it is started.
   package static let alone = Workers(count: 1) { work in

@@ -9,6 +9,7 @@ internal import LedgerModel
 struct PieceReader: ~Copyable {
   private let file: LargeFile
   private let workers: Workers
+  private let isAlone: Bool
   private let pieceSize: Int
   private var window: FileWindow
   private var ahead: AheadReader?
@@ -23,6 +24,7 @@ struct PieceReader: ~Copyable {
   init(_ file: LargeFile, _ pieceSize: Int, _ workers: Workers) {
     self.file = file
     self.workers = workers
+    isAlone = workers.count == 1
     self.pieceSize = min(pieceSize, max(file.size / 8, PieceReader.smallestPiece))
     window = FileWindow(file, step: self.pieceSize / 8)
   }
@@ -36,7 +38,7 @@ struct PieceReader: ~Copyable {
     parser.start()
     var offset = try readPiece(from: 0, upTo: window.cut(after: pieceSize / 4, keeping: 0), &parser)
     while offset < file.size {
-      if workers.count == 1 {
+      if isAlone {
         let end = try window.cut(after: offset + pieceSize, keeping: offset)
         offset = try readPiece(from: offset, upTo: end, &parser)
       } else {

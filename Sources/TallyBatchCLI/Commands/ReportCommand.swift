@@ -26,8 +26,9 @@ struct ReportCommand {
     guard let books = try SoundBooks(context, &stopwatch) else {
       return .journalErrors
     }
-    let period = try period(of: books.journal.ledger)
-    var (files, store) = try places(for: books.journal.ledger, period.asOf.month)
+    let span = BooksSpan(books.journal.ledger, today: context.plan.today)
+    let period = try period(span)
+    var (files, store) = try places(for: books.journal.ledger, span, period.asOf.month)
     store?.warn(context.messages)
     guard let report = try report(on: books, period, store) else { return .journalErrors }
     stopwatch.lap("compute")
@@ -41,11 +42,10 @@ struct ReportCommand {
     return isStrict && report.hasWarnings ? .gate : books.status
   }
 
-  private func period(of ledger: Ledger) throws(UsageError) -> ReportPeriod {
+  private func period(_ span: BooksSpan) throws(UsageError) -> ReportPeriod {
     let plan = context.plan
     return try ReportPeriod(
-      plan.raw.month ?? plan.raw.asOf ?? .last, books: BooksSpan(ledger, today: plan.today),
-      today: plan.today)
+      plan.raw.month ?? plan.raw.asOf ?? .last, books: span, today: plan.today)
   }
 
   private func report(
@@ -89,13 +89,12 @@ extension ReportCommand {
   ///
   /// None of the files that were read is ever written, nor is the snapshots journal replaced.
   private func places(
-    for ledger: Ledger, _ month: Month
+    for ledger: Ledger, _ span: BooksSpan, _ month: Month
   ) throws(UsageError) -> (ReportFiles, SnapshotStore?) {
     var kept = KeptFiles(context.plan.journals, ledger.sources, context.system)
     try ReportFiles.checkFolder(of: output, keeping: kept, context.system)
     if let snapshots = output.snapshots { try kept.check(snapshots: snapshots.text) }
-    let today = context.plan.today
-    let horizon = BooksSpan(ledger, today: today).lastRecordableMonth(today: today)
+    let horizon = span.lastRecordableMonth(today: context.plan.today)
     let store = try SnapshotStore(output.snapshots, through: horizon, context.system)
     if output.writesFiles { try store?.checkWritable() }
     if let store { kept.keep(store.path, as: .snapshots) }

@@ -20,15 +20,21 @@ struct BooksSpan: Equatable, Sendable {
 
   /// Looks through the entries of a ledger.
   init(_ ledger: Ledger, today: Day) {
-    let entries = ledger.entries
-    for entry in 0..<entries.count {
-      let day = entries.days[entry]
-      begin = min(begin ?? day, day)
-      end = max(end ?? day, day)
-      if !entries.flags[entry].contains(.opening) { first = min(first ?? day, day) }
-      if day <= today { last = max(last ?? day, day) }
+    let (days, flags) = (ledger.entries.days.span, ledger.entries.flags.span)
+    var (begin, end) = (Int32.max, Int32.min)
+    var (first, last) = (begin, end)
+    for entry in days.indices {
+      let day = days[entry].ordinal
+      begin = min(begin, day)
+      end = max(end, day)
+      if flags[entry].rawValue & EntryFlags.opening.rawValue == 0 { first = min(first, day) }
+      if day <= today.ordinal { last = max(last, day) }
     }
-    first = first ?? begin
+    if days.isEmpty { return }
+    self.begin = Day(ordinal: begin)
+    self.end = Day(ordinal: end)
+    self.first = Day(ordinal: first == .max ? begin : first)
+    self.last = last == .min ? nil : Day(ordinal: last)
   }
 
   /// The latest month that has ended and that has an entry in its last seven days or later.

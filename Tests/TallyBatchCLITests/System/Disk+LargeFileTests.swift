@@ -13,7 +13,7 @@ import Testing
   /// Writes entries of a megabyte and a half, with a directive after every thousandth.
   private func writeJournal() -> String {
     let text = (0..<20_000).map { number in
-      "2026-01-\(number % 28 + 10)  Shop \(number % 300)\n    Expenses:Part\(number % 50)"
+      "2026-01-\(number % 19 + 10)  Shop \(number % 300)\n    Expenses:Part\(number % 50)"
         + "  \(number).25 EUR\n    Assets:Cash\n\n"
         + (number.isMultiple(of: 1000) ? "account Part\(number)\n" : "")
     }.joined()
