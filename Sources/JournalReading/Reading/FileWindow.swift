@@ -1,9 +1,9 @@
 /// The part of a large file that is in memory, in the same memory as the parts before it.
 ///
-/// Offsets count from the file's start: addresses are reserved for twice the file, of which the first
-/// half is never touched and the part stands at the start of the second, so that the place where the
-/// file would start is always in what is reserved. Fresh memory for each part would cost more than
-/// reading it does; a file that is mapped could change after its bytes were checked.
+/// Offsets count from the file's start: as many addresses as the file has bytes are reserved before
+/// the part and never touched, so that the place where the file would start is always among them.
+/// Fresh memory for each part would cost more than reading it does; a file that is mapped could change
+/// after its bytes were checked.
 @safe struct FileWindow: ~Copyable {
   /// How much stays before a place that is read, for whoever looks back.
   private static let tail = 64
@@ -11,14 +11,15 @@
   private let file: LargeFile
   /// How much is read at a time at least.
   private let step: Int
-  private let memory: UnsafeMutableRawBufferPointer
+  /// The reserved addresses, and after them room for the part.
+  private var memory: UnsafeMutableRawBufferPointer
   /// The offsets in memory.
   private var filled = 0..<0
 
   init(_ file: LargeFile, step: Int) {
     self.file = file
     self.step = max(1, step)
-    unsafe memory = .allocate(byteCount: max(2, 2 * file.size), alignment: 16)
+    unsafe memory = .allocate(byteCount: file.size + 16 * self.step, alignment: 16)
   }
 
   deinit { unsafe memory.deallocate() }
@@ -34,6 +35,7 @@
     guard range.upperBound > filled.upperBound else { return }
     drop(before: range.lowerBound - FileWindow.tail)
     let end = min(max(range.upperBound, filled.upperBound + step), file.size)
+    makeRoom(for: end - filled.lowerBound)
     let place = unsafe UnsafeMutableRawBufferPointer(
       rebasing: memory[file.size + filled.count..<file.size + end - filled.lowerBound])
     unsafe try file.fill(place, from: filled.upperBound)
@@ -73,6 +75,19 @@
       index = isLineStart ? newline + 1 : bytes.count
     }
     return file.size
+  }
+
+  /// Moves the part to memory that has room for some bytes.
+  private mutating func makeRoom(for count: Int) {
+    let room = unsafe memory.count - file.size
+    guard count > room else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: file.size + max(count, 2 * room), alignment: 16)
+    let part = file.size..<file.size + filled.count
+    unsafe UnsafeMutableRawBufferPointer(rebasing: larger[part])
+      .copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[part]))
+    unsafe memory.deallocate()
+    unsafe memory = larger
   }
 
   /// Moves the part to the start of its memory without what stands before an offset, unless that is

@@ -24,7 +24,8 @@ struct PieceReader: ~Copyable {
   init(_ file: LargeFile, _ pieceSize: Int, _ workers: Workers) {
     self.file = file
     self.workers = workers
-    isAlone = workers.count == 1
+    // Below four pieces, starting threads takes longer than it saves.
+    isAlone = file.size < 4 * pieceSize || workers.count == 1
     self.pieceSize = min(pieceSize, max(file.size / 8, PieceReader.smallestPiece))
     window = FileWindow(file, step: self.pieceSize / 8)
   }

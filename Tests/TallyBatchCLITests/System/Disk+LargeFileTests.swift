@@ -35,7 +35,8 @@ import Testing
     let live = SystemEnvironment.live().files
     var whole = live
     whole.openLarge = { _ in nil }
-    let options = ReadingOptions(today: Day(ordinal: 0))
+    var options = ReadingOptions(today: Day(ordinal: 0))
+    options.pieceSize = 64 << 10
     let expected = JournalReader(options, files: whole).read([path])
     let two = Workers(count: 2) { Workers.threads.start($0) }
     for workers in [Workers.alone, two, two, two] {
