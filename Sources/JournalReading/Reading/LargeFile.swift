@@ -26,7 +26,9 @@
   }
 
   /// The first bytes, up to a number of them.
-  func head(_ count: Int = .max) throws(FileProblem) -> [UInt8] {
+  ///
+  /// - Throws: ``FileProblem`` if the file has become shorter, or cannot be read.
+  package func head(_ count: Int = .max) throws(FileProblem) -> [UInt8] {
     let count = min(count, size)
     var problem: FileProblem?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -7,11 +7,11 @@ extension Disk {
 
   /// Opens a file that is large, or returns `nil` for any other and where there is none.
   static func openLarge(_ path: String) -> LargeFile? {
-    guard let status = status(path), status.st_mode & S_IFMT == S_IFREG,
-      status.st_size >= largeSize,
-      status.st_size <= largestFile, let file = try? OpenFile(path)
+    // Opening a pipe to look at it would disturb whoever writes to it.
+    guard let kind = status(path), kind.st_mode & S_IFMT == S_IFREG, kind.st_size >= largeSize,
+      let file = try? OpenFile(path), let size = file.size, size <= largestFile
     else { return nil }
-    return unsafe LargeFile(size: Int(status.st_size)) { memory, offset in
+    return unsafe LargeFile(size: size) { memory, offset in
       unsafe file.read(memory, from: offset)
     }
   }
@@ -21,6 +21,9 @@ extension Disk {
     private let file: File
 
     init(_ path: String) throws(DiskError) { file = try File(path, O_RDONLY | O_NONBLOCK) }
+
+    /// The number of bytes now, or `nil` if that cannot be had.
+    var size: Int? { status(file.descriptor).map { Int($0.st_size) } }
 
     /// Fills memory with the bytes from an offset on, in as many calls as the system asks for.
     func read(

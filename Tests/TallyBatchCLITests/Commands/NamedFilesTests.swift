@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test func `a large file is opened once and not held, unless it is a snapshots journal`() throws {
+    var system = MemorySystem().environment
+    let opened = Reads()
+    let snapshot = "; snapshot 1  2026-01 USD\n"
+    system.files.openLarge = { path in
+      opened.paths.withLock { $0.append(path) }
+      let text = path == "old" ? snapshot : "2026-01-01 x\n    a  1\n    b\n"
+      let bytes = Array(text.utf8)
+      return unsafe LargeFile(size: bytes.count) { memory, offset in
+        let end = min(bytes.count, offset + memory.count)
+        unsafe memory.copyBytes(from: bytes[offset..<end])
+        return .success(end - offset)
+      }
+    }
+    system.files.readNamed = { _ in .success(Array(snapshot.utf8)) }
+    let named = try NamedFiles(["new", "old"], system)
+    #expect(named["new"].isEmpty)
+    #expect(named["old"] == Array(snapshot.utf8))
+    #expect(named.read(["new"], ReadingOptions(today: Day(ordinal: 0))).transactions == 1)
+    #expect(opened.paths.withLock { $0 } == ["new", "old"])
+  }
+
   private final class Reads: Sendable {
     let paths = Mutex<[String]>([])
   }
