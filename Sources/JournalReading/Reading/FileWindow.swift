@@ -26,15 +26,19 @@
 
   /// Takes care that bytes are in memory.
   ///
+  /// - Parameters:
+  ///   - range: The offsets of the bytes.
+  ///   - isFollowed: Whether the bytes behind them are wanted next, so that more is read at a time.
   /// - Throws: ``FileProblem`` if the file has become shorter, or cannot be read.
-  mutating func read(_ range: Range<Int>) throws(FileProblem) {
+  mutating func read(_ range: Range<Int>, isFollowed: Bool = true) throws(FileProblem) {
     if range.lowerBound < filled.lowerBound || range.lowerBound > filled.upperBound {
       let start = max(0, range.lowerBound - FileWindow.tail)
       filled = start..<start
     }
     guard range.upperBound > filled.upperBound else { return }
     drop(before: range.lowerBound - FileWindow.tail)
-    let end = min(max(range.upperBound, filled.upperBound + step), file.size)
+    let further = isFollowed ? filled.upperBound + step : 0
+    let end = min(max(range.upperBound, further), file.size)
     makeRoom(for: end - filled.lowerBound)
     let place = unsafe UnsafeMutableRawBufferPointer(
       rebasing: memory[file.size + filled.count..<file.size + end - filled.lowerBound])

@@ -50,9 +50,9 @@ struct PieceReader: ~Copyable {
   }
 
   private mutating func readPiece(
-    from start: Int, upTo end: Int, _ parser: inout JournalParser
+    from start: Int, upTo end: Int, _ parser: inout JournalParser, isFollowed: Bool = true
   ) throws(FileProblem) -> Int {
-    try window.read(start..<end)
+    try window.read(start..<end, isFollowed: isFollowed)
     parser.parse(window.bytes(upTo: end), from: start)
     return end
   }
@@ -100,7 +100,8 @@ struct PieceReader: ~Copyable {
     var offset = block.start
     for piece in block.pieces {
       if offset < piece.offsets.lowerBound {
-        offset = try readPiece(from: offset, upTo: piece.offsets.lowerBound, &parser)
+        offset = try readPiece(
+          from: offset, upTo: piece.offsets.lowerBound, &parser, isFollowed: false)
       }
       guard block.rules?.areInForce(in: parser) == true else { break }
       parser.take(piece, of: &block)
