@@ -2,15 +2,25 @@ package import LedgerModel
 
 /// Calls every calculator once and assembles one report.
 package enum KPIEngine {
+  /// So many entries are summed before a thread has started.
+  private static let fewEntries = 20_000
+
   /// Makes the report of the month that the as-of day is in.
   ///
   /// Books without an entry or without income and spending give a report whose figures are absent.
   ///
+  /// - Parameters:
+  ///   - ledger: The books.
+  ///   - request: What is asked of them.
+  ///   - workers: Who does the work; the report is the same.
+  /// - Returns: The report.
   /// - Throws: ``KPIError`` if the books cannot carry a report.
   package static func makeReport(
-    _ ledger: Ledger, _ request: ReportRequest
+    _ ledger: Ledger, _ request: ReportRequest, _ workers: Workers = .alone
   ) throws(KPIError) -> KPIReport {
-    let context = try ReportContext(ledger, request)
+    let isSmall = ledger.entries.count < KPIEngine.fewEntries
+    let workers = isSmall || workers.count == 1 ? .alone : workers
+    let context = try ReportContext(ledger, request, workers)
     do throws(QuantityError) {
       return try makeReport(context)
     } catch {

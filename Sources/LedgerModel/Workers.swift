@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Threads that do independent pieces of work beside the caller's.
 package struct Workers: Sendable {
   private let counting: @Sendable () -> Int
@@ -30,10 +32,18 @@ package struct Workers: Sendable {
   /// - Returns: What waits until the work has ended; it has to be called once.
   package func start(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void { spawn(work) }
 
-  /// Does two pieces of work side by side, the second on the caller's thread.
-  package func run(_ first: @escaping @Sendable () -> Void, beside second: () -> Void) {
-    let wait = start(first)
-    second()
+  /// Makes two results side by side, the second on the caller's thread.
+  package func both<First: Sendable, Second>(
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    let made = Mutex<First?>(nil)
+    let wait = start {
+      let result = first()
+      made.withLock { $0 = result }
+    }
+    let other = second()
     wait()
+    guard let result = made.withLock({ $0 }) else { preconditionFailure("work has not ended") }
+    return (result, other)
   }
 }

@@ -21,11 +21,14 @@ import Testing
         steps.withLock { $0.append("waited") }
       }
     }
-    workers.run {
+    let both = workers.both {
       steps.withLock { $0.append("first") }
-    } beside: {
+      return 1
+    } _: {
       steps.withLock { $0.append("second") }
+      return 2
     }
+    #expect(both == (1, 2))
     #expect(steps.withLock { $0 } == ["start", "second", "first", "waited"])
   }
 }

@@ -20,6 +20,9 @@ struct ChargeScreen {
   /// Those in which something is unclear, so that they have to be looked at.
   private var unclear: [Int] = []
 
+  /// The charges of a payee that are near enough to be looked at first.
+  private var window: [ScreenedCharges.Charge] = []
+
   /// By account: how many series there are to which earlier charges may still matter.
   private var openSeries: [Int32]
 
@@ -53,11 +56,9 @@ struct ChargeScreen {
     let equalStart = rows.count(before: day.adding(days: -periods.equalHorizon))
     let start = rows.count(before: day.adding(days: -periods.horizon))
     startOver(count: end - start)
-    var index = end
-    while index > start {
-      guard let charge = books.charge(rows, &index) else { continue }
-      meet(charge, hasAmount: index >= equalStart)
-    }
+    var index = rows.startOfEntry(at: start)
+    books.collect(rows[index..<end], into: &window)
+    for charge in window { meet(charge, hasAmount: charge.start >= equalStart) }
     var open = 0
     for slot in likely
     where series[slot].units == 0 && series[slot].gaps.isOpen && !series[slot].isUnclear {
@@ -66,7 +67,7 @@ struct ChargeScreen {
     }
     defer { for slot in likely { openSeries[Int(series[slot].account)] = 0 } }
     while index > rows.startIndex, open > 0 {
-      guard openSeries[books.account(of: rows[index - 1])] > 0 else {
+      guard openSeries[Int(rows[index - 1].account.index)] > 0 else {
         index -= 1
         continue
       }

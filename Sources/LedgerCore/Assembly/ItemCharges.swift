@@ -46,16 +46,16 @@ struct ItemCharges: Sendable {
   /// The charges on accounts of items that no payee is known for, or `nil` before they are needed.
   private var byAccount: [AccountID: [ChargeHistory.Row]]?
 
-  init(_ items: [DeclaredItem], _ history: ChargeHistory, _ sweep: LedgerSweep, _ index: PayeeIndex)
+  init(_ items: [DeclaredItem], _ history: ChargeHistory, _ walk: PostingWalk, _ index: PayeeIndex)
   {
     self.items = items
     self.history = history
     self.index = index
-    ledger = sweep.ledger
-    columns = sweep.walk.columns
+    ledger = walk.ledger
+    columns = walk.columns
     (isCharged, isPaying) = (ScopeMemo(ledger.accounts), ScopeMemo(ledger.accounts))
     for item in items {
-      let isExpense = { sweep.classification.kind(of: $0) == .expense }
+      let isExpense = { walk.classification.kind(of: $0) == .expense }
       charged.append(item.accounts.filter(isExpense))
       paying.append(item.accounts.filter { !isExpense($0) })
     }
@@ -75,7 +75,7 @@ struct ItemCharges: Sendable {
   mutating func admits(_ row: ChargeHistory.Row, _ item: Int) -> Bool {
     if history.isWithheld(row) { return false }
     if !charged[item].isEmpty,
-      !isCharged.contains(columns.accounts[Int(row.posting)], within: charged[item], of: item)
+      !isCharged.contains(row.account, within: charged[item], of: item)
     {
       return false
     }
@@ -151,10 +151,8 @@ extension ItemCharges {
       ledger.accounts.lineage(of: account).filter(wanted.contains)
     }
     var found: [AccountID: [ChargeHistory.Row]] = [:]
-    for row in history.rows {
-      for account in targets[Int(ledger.postings.accounts[Int(row.posting)].index)] {
-        found[account, default: []].append(row)
-      }
+    for row in history.payees.lazy.flatMap(history.rows(of:)) {
+      for account in targets[Int(row.account.index)] { found[account, default: []].append(row) }
     }
     return found.mapValues { $0.sortedByDay() }
   }

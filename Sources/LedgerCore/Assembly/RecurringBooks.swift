@@ -13,13 +13,31 @@ struct RecurringBooks: Sendable {
   /// What is due is known for 40 days after `day`, the last that the report looks at.
   ///
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
-  init(_ sweep: LedgerSweep, until day: Day) throws(QuantityError) {
-    let items = DeclaredItem.all(sweep.ledger, sweep.classification)
-    charges = ChargeHistory(sweep)
-    index = PayeeIndex(items, items.isEmpty ? [] : charges.payees, sweep.ledger)
+  init(_ walk: PostingWalk, _ valuation: Valuation, until day: Day) throws(QuantityError) {
+    let items = DeclaredItem.all(walk.ledger, walk.classification)
+    charges = ChargeHistory(walk)
+    index = PayeeIndex(items, items.isEmpty ? [] : charges.payees, walk.ledger)
     var matching = ChargeMatching(
-      items, ItemCharges(items, charges, sweep, index), sweep.valuation,
-      entryCount: sweep.ledger.entries.count)
+      items, ItemCharges(items, charges, walk, index), valuation,
+      entryCount: walk.ledger.entries.count)
     histories = try matching.histories(until: day.adding(days: 40))
+  }
+}
+
+/// What recurs, declared or not, as a report needs it.
+struct RecurringFindings: Sendable {
+  let declared: RecurringBooks
+  let undeclared: [UndeclaredItem]
+
+  /// Finds the payments of declared items up to the last day that the report looks at, and other
+  /// items up to its own.
+  ///
+  /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
+  init(
+    _ walk: PostingWalk, _ valuation: Valuation, _ request: ReportRequest
+  ) throws(QuantityError) {
+    declared = try RecurringBooks(
+      walk, valuation, until: max(request.asOf, request.soFarDay ?? request.asOf))
+    undeclared = try UndeclaredItems(walk, declared, on: request.asOf).items
   }
 }

@@ -21,17 +21,27 @@ struct ReportContext: Sendable {
 
   /// Reads everything that the steps share.
   ///
+  /// What does not depend on each other is made side by side: the traits of the entries; then prices,
+  /// beside the entries that close the books; then what recurs, beside the sums.
+  ///
   /// - Parameters:
   ///   - books: What is reported on.
   ///   - request: How.
+  ///   - workers: Who makes it.
   ///   - observer: Is told of every walk through postings.
   /// - Throws: ``KPIError`` if the books cannot carry a report.
   init(
-    _ books: Ledger, _ request: ReportRequest, onWalk observer: PostingWalk.Observer? = nil
+    _ books: Ledger, _ request: ReportRequest, _ workers: Workers = .alone,
+    onWalk observer: PostingWalk.Observer? = nil
   ) throws(KPIError) {
     var ledger = books
     let classification = AccountClassification(ledger.accounts)
-    let survey = LedgerSurvey(ledger, classification)
+    let look = EntryLook(ledger, classification, workers)
+    let (prices, survey) = workers.both {
+      PriceHistory(books, withTrades: request.prices == .traded)
+    } _: {
+      LedgerSurvey(look, books, classification)
+    }
     let typing = AccountTyping(ledger, classification, survey)
     try typing.requireTypes()
     let choice = try ReportingCurrencyChoice(
@@ -40,17 +50,24 @@ struct ReportContext: Sendable {
     self.ledger = ledger
     self.classification = classification
     self.typing = typing
-    valuation = Valuation(ledger, currency: choice.currency, prices: request.prices)
+    let valuation = Valuation(
+      prices, currency: choice.currency, commodityCount: ledger.commodities.count)
+    self.valuation = valuation
     currency = KPIReport.ReportingCurrency(
       symbol: ledger.commodities[choice.currency], scale: choice.scale,
       style: ledger.commodities[style: choice.currency], reason: choice.reason)
+    let walk = PostingWalk(ledger, classification, survey, observer)
+    let (found, sums) = workers.both {
+      Result { () throws(QuantityError) in try RecurringFindings(walk, valuation, request) }
+    } _: {
+      Result { () throws(QuantityError) in try LedgerSweep(walk, valuation) }
+    }
     do throws(QuantityError) {
-      sweep = try LedgerSweep(ledger, classification, survey, valuation, onWalk: observer)
+      sweep = try sums.get()
       budgetSweeps = try LedgerSweep.sweeps(
         forBudgetsOf: ledger, classification, survey, sweep, request)
-      recurring = try RecurringBooks(
-        sweep, until: max(request.asOf, request.soFarDay ?? request.asOf))
-      undeclared = try UndeclaredItems(sweep, recurring, on: request.asOf).items
+      let findings = try found.get()
+      (recurring, undeclared) = (findings.declared, findings.undeclared)
     } catch {
       throw .overflow(OverflowSearch(books).place)
     }

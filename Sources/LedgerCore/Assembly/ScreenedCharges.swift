@@ -12,6 +12,8 @@ struct ScreenedCharges: Sendable {
     let commodity: Int32
     fileprivate(set) var units: Int64
     let scale: UInt8
+    /// The index of the first row that belongs to it.
+    fileprivate(set) var start: Int
     /// Whether the amount is not all that there is to know, for its digits or a day of its own.
     fileprivate(set) var isUnclear: Bool
   }
@@ -21,9 +23,9 @@ struct ScreenedCharges: Sendable {
   /// By entry, whether it pays a declared item; empty if none does.
   private let isPaid: [Bool]
 
-  init(_ sweep: LedgerSweep, _ histories: [RecurringHistory]) {
-    walk = sweep.walk
-    columns = sweep.walk.columns
+  init(_ walk: PostingWalk, _ histories: [RecurringHistory]) {
+    self.walk = walk
+    columns = walk.columns
     let payments = histories.lazy.flatMap(\.paid).map(\.payment)
     guard !payments.isEmpty else {
       isPaid = []
@@ -36,14 +38,23 @@ struct ScreenedCharges: Sendable {
 
   var accountCount: Int { columns.facts.count }
 
-  /// The number of the account on which a charge stands.
-  func account(of row: ChargeHistory.Row) -> Int { Int(columns.accounts[Int(row.posting)].index) }
-
   /// Whether a charge may be an item's.
   func admits(_ row: ChargeHistory.Row) -> Bool {
     let entry = Int(row.entry)
     return !walk.traits(of: entry).hasIncome && (isPaid.isEmpty || !isPaid[entry])
-      && !columns.facts(of: Int(row.posting)).isInterest
+      && !columns.facts[Int(row.account.index)].isInterest
+  }
+
+  /// Collects the charges on some rows, the last first, that may be an item's.
+  ///
+  /// The columns are read here and nowhere else: they are met in no order, and what comes after
+  /// would have to wait for each.
+  func collect(_ rows: ArraySlice<ChargeHistory.Row>, into charges: inout [Charge]) {
+    charges.removeAll(keepingCapacity: true)
+    var index = rows.endIndex
+    while index > rows.startIndex {
+      if let charge = charge(rows, &index) { charges.append(charge) }
+    }
   }
 
   /// The charge that ends before an index, or `nil` if it is no item's.
@@ -54,17 +65,18 @@ struct ScreenedCharges: Sendable {
     let row = rows[index]
     guard admits(row) else { return nil }
     let posting = Int(row.posting)
-    let account = columns.accounts[posting].index
+    let account = row.account.index
     var charge = Charge(
       day: row.day.ordinal, entry: row.entry, account: account,
       commodity: columns.commodities[posting].index, units: columns.units[posting],
-      scale: columns.scales[posting], isUnclear: columns.isWide(posting))
+      scale: columns.scales[posting], start: index, isUnclear: columns.isWide(posting))
     while index > rows.startIndex, rows[index - 1].entry == row.entry {
       let other = Int(rows[index - 1].posting)
-      guard columns.accounts[other].index == account,
+      guard rows[index - 1].account.index == account,
         columns.commodities[other].index == charge.commodity
       else { break }
       index -= 1
+      charge.start = index
       let (sum, overflow) = charge.units.addingReportingOverflow(columns.units[other])
       charge.units = sum
       charge.isUnclear =
@@ -78,4 +90,13 @@ struct ScreenedCharges: Sendable {
 extension ArraySlice<ChargeHistory.Row> {
   /// The index behind the charges before a day; they ascend by day.
   func count(before day: Day) -> Int { partitioningIndex { day.ordinal <= $0.day.ordinal } }
+
+  /// The first of the charges that stand beside the one at an index in its entry.
+  func startOfEntry(at index: Int) -> Int {
+    var start = index
+    while start > startIndex, start < endIndex, self[start - 1].entry == self[start].entry {
+      start -= 1
+    }
+    return start
+  }
 }

@@ -5,7 +5,7 @@ internal import LedgerModel
 /// Left out are what is withheld from income, interest, and entries that also add to an asset or
 /// lower a debt: transfers, trades, payments of loans. Declared items always win.
 struct UndeclaredItems: Sendable {
-  private let sweep: LedgerSweep
+  private let walk: PostingWalk
   private let books: RecurringBooks
   private let day: Day
   private let screened: ScreenedCharges
@@ -19,12 +19,12 @@ struct UndeclaredItems: Sendable {
   /// Looks through the charges up to a day.
   ///
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
-  init(_ sweep: LedgerSweep, _ books: RecurringBooks, on day: Day) throws(QuantityError) {
-    self.sweep = sweep
+  init(_ walk: PostingWalk, _ books: RecurringBooks, on day: Day) throws(QuantityError) {
+    self.walk = walk
     self.books = books
     self.day = day
-    screened = ScreenedCharges(sweep, books.histories)
-    isWanted = Array(repeating: false, count: sweep.ledger.accounts.count)
+    screened = ScreenedCharges(walk, books.histories)
+    isWanted = Array(repeating: false, count: walk.ledger.accounts.count)
     var screen = ChargeScreen(screened, on: day)
     for payee in books.charges.payees {
       let findings = screen.findings(books.charges.rows(of: payee))
@@ -33,7 +33,7 @@ struct UndeclaredItems: Sendable {
     name()
   }
 
-  private var ledger: Ledger { sweep.ledger }
+  private var ledger: Ledger { walk.ledger }
 
   private mutating func items(
     of payee: PayeeID, _ findings: Set<HoldingKey>
@@ -62,14 +62,13 @@ struct UndeclaredItems: Sendable {
   ) throws(QuantityError) -> [(HoldingKey, [SubscriptionDetection.Charge])] {
     var groups: [(HoldingKey, [SubscriptionDetection.Charge])] = []
     var places: [HoldingKey: Int] = [:]
-    let columns = sweep.walk.columns
+    let columns = walk.columns
     for group in findings { isWanted[Int(group.account.index)] = true }
     defer { for group in findings { isWanted[Int(group.account.index)] = false } }
     for row in books.charges.rows(of: payee) {
       let posting = Int(row.posting)
-      let account = columns.accounts[posting]
-      guard isWanted[Int(account.index)], row.day.ordinal <= day.ordinal else { continue }
-      let group = HoldingKey(account: account, commodity: columns.commodities[posting])
+      guard isWanted[Int(row.account.index)], row.day.ordinal <= day.ordinal else { continue }
+      let group = HoldingKey(account: row.account, commodity: columns.commodities[posting])
       guard findings.contains(group), screened.admits(row) else { continue }
       let place = places[group] ?? groups.count
       if place == groups.count {
@@ -99,7 +98,7 @@ struct UndeclaredItems: Sendable {
   private func movesMoney(_ series: SubscriptionDetection.Series) -> Bool {
     series.charges.contains { charge in
       ledger.entries.postings(of: Int(charge.entry)).contains { posting in
-        let kind = sweep.classification.kind(of: ledger.postings.accounts[posting])
+        let kind = walk.classification.kind(of: ledger.postings.accounts[posting])
         return kind?.isStock ?? false && ledger.postings.quantity(posting).isPositive
           && !ledger.postings.flags[posting].contains(.virtual)
       }

@@ -15,22 +15,25 @@ package struct ChargeHistory: Sendable {
     package var posting: Int32
   }
 
-  private let sweep: LedgerSweep
-  /// The postings by payee, then day, then order of reading.
+  private let walk: PostingWalk
+  /// The postings by payee, then day, then order of reading; between those of two payees may stand
+  /// some of no meaning.
   let rows: [Row]
-  /// Where the postings of each payee begin in ``rows``.
+  /// Where the postings of each payee stand in ``rows``.
   private let starts: [Int32]
+  private let ends: [Int32]
 
   /// Where a charge stands.
   struct Row: Sendable {
     let day: Day
     let entry: Int32
     let posting: Int32
+    let account: AccountID
 
-    init(_ posting: Int, of entry: Int, on day: Day) {
-      self.day = day
-      self.entry = Int32(entry)
-      self.posting = Int32(posting)
+    init(_ posting: Int, _ account: AccountID, of entry: Int, on day: Day) {
+      (self.day, self.account) = (day, account)
+      self.entry = Int32(truncatingIfNeeded: entry)
+      self.posting = Int32(truncatingIfNeeded: posting)
     }
 
     /// Whether it stands in the same entry as another, on the same day.
@@ -45,49 +48,55 @@ package struct ChargeHistory: Sendable {
     }
   }
 
-  /// Sorts the charges of a sweep by payee.
-  package init(_ sweep: LedgerSweep) {
-    self.sweep = sweep
-    let payees = sweep.ledger.entries.payees
-    let charges = sweep.charges
-    var ends = Array(repeating: Int32(0), count: sweep.ledger.payees.count + 1)
-    ChargeHistory.count(charges, payees, &ends)
-    for payee in ends.indices.dropFirst() { ends[payee] += ends[payee - 1] }
-    starts = ends
-    var sorted = charges
-    ChargeHistory.place(charges, payees, &ends, &sorted)
-    if !sweep.walk.calendar.isInOrder {
-      for payee in starts.indices.dropLast() {
-        let range = Int(starts[payee])..<Int(starts[payee + 1])
-        let isSorted = range.dropFirst().allSatisfy { sorted[$0 - 1].precedes(sorted[$0]) }
-        if !isSorted { sorted[range].sort { $0.precedes($1) } }
+  /// Collects the charges of all payees.
+  init(_ walk: PostingWalk) {
+    self.walk = walk
+    var (starts, count) = (walk.chargeCounts, Int32(0))
+    for payee in starts.indices { (starts[payee], count) = (count, count + starts[payee]) }
+    let blank = Row(-1, AccountID(0), of: -1, on: Day(ordinal: 0))
+    var rows = Array(repeating: blank, count: Int(count))
+    var ends = starts
+    let isInOrder = ChargeHistory.collect(walk, &ends, &rows)
+    if !isInOrder {
+      for payee in starts.indices {
+        let range = Int(starts[payee])..<Int(ends[payee])
+        let isSorted = range.dropFirst().allSatisfy { rows[$0 - 1].precedes(rows[$0]) }
+        if !isSorted { rows[range].sort { $0.precedes($1) } }
       }
     }
-    rows = sorted
+    (self.starts, self.ends, self.rows) = (starts, ends, rows)
   }
 
-  /// Counts the charges of each payee one place further on.
-  private static func count(_ charges: [Row], _ payees: [PayeeID], _ ends: inout [Int32]) {
-    let (charges, payees) = (charges.span, payees.span)
+  /// Puts each charge where the next one of its payee goes, and returns whether all stand by day.
+  private static func collect(
+    _ walk: PostingWalk, _ ends: inout [Int32], _ rows: inout [Row]
+  ) -> Bool {
+    let columns = walk.columns
+    let (accounts, flags, brought) = (
+      columns.accounts.span, columns.flags.span, columns.brought.span
+    )
+    let entries = walk.ledger.entries.payees
+    let payees = entries.span
     var ends = ends.mutableSpan
-    for number in charges.indices {
-      ends[Int(payees[Int(charges[number].entry)].index) + 1] &+= 1
+    var rows = rows.mutableSpan
+    var isInOrder = columns.isInOrder
+    for entry in 0..<columns.entryCount {
+      let traits = walk.traits(of: entry)
+      guard traits.has(.expense), !traits.isTurnOfPeriod else { continue }
+      if traits.hasOtherDays { isInOrder = false }
+      let (payee, day) = (Int(payees[entry].index), columns.days[entry])
+      for posting in columns.postings(of: entry) {
+        let account = accounts[posting]
+        guard brought[Int(account.index)].has(.expense),
+          flags[posting].rawValue & columns.virtual == 0,
+          !walk.hasIgnored || !walk.isIgnored(columns.commodities[posting])
+        else { continue }
+        let own = traits.hasOtherDays ? walk.day(of: posting, in: entry) : day
+        rows[Int(ends[payee])] = Row(posting, account, of: entry, on: own)
+        ends[payee] &+= 1
+      }
     }
-  }
-
-  /// Puts each charge where the next one of its payee goes.
-  private static func place(
-    _ charges: [Row], _ payees: [PayeeID], _ ends: inout [Int32], _ sorted: inout [Row]
-  ) {
-    let (charges, payees) = (charges.span, payees.span)
-    var ends = ends.mutableSpan
-    var sorted = sorted.mutableSpan
-    for number in charges.indices {
-      let row = charges[number]
-      let payee = Int(payees[Int(row.entry)].index)
-      sorted[Int(ends[payee])] = row
-      ends[payee] &+= 1
-    }
+    return isInOrder
   }
 
   /// The charges of a payee, ascending by day, future ones included.
@@ -97,7 +106,7 @@ package struct ChargeHistory: Sendable {
 
   /// The payees with a charge, ascending.
   package var payees: [PayeeID] {
-    (0..<Int32(starts.count - 1)).map(PayeeID.init).filter { !range(of: $0).isEmpty }
+    (0..<Int32(starts.count)).map(PayeeID.init).filter { !range(of: $0).isEmpty }
   }
 
   /// Where the charges of a payee stand, ascending by day.
@@ -106,19 +115,19 @@ package struct ChargeHistory: Sendable {
   /// The part of ``rows`` that is a payee's.
   func range(of payee: PayeeID) -> Range<Int> {
     let row = Int(payee.index)
-    guard (0..<starts.count - 1).contains(row) else { return 0..<0 }
-    return Int(starts[row])..<Int(starts[row + 1])
+    guard starts.indices.contains(row) else { return 0..<0 }
+    return Int(starts[row])..<Int(ends[row])
   }
 
   /// The charge that stands somewhere.
   func charge(_ row: Row) -> Charge {
     Charge(
-      day: row.day, payee: sweep.ledger.entries.payees[Int(row.entry)],
-      account: sweep.ledger.postings.accounts[Int(row.posting)],
-      money: sweep.ledger.postings.money(Int(row.posting)), isWithheld: isWithheld(row),
+      day: row.day, payee: walk.ledger.entries.payees[Int(row.entry)],
+      account: row.account,
+      money: walk.ledger.postings.money(Int(row.posting)), isWithheld: isWithheld(row),
       entry: row.entry, posting: row.posting)
   }
 
   /// Whether a charge stands in an entry with income.
-  func isWithheld(_ row: Row) -> Bool { sweep.walk.traits(of: Int(row.entry)).hasIncome }
+  func isWithheld(_ row: Row) -> Bool { walk.traits(of: Int(row.entry)).hasIncome }
 }

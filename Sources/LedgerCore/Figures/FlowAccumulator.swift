@@ -43,12 +43,11 @@ struct FlowAccumulator {
     rows = Array(repeating: -1, count: walk.ledger.accounts.count)
   }
 
-  /// Adds a posting if it is income or spending, and returns whether it is.
-  @discardableResult
-  mutating func add(_ step: PostingWalk.Step) throws(QuantityError) -> Bool {
+  /// Adds a posting if it is income or spending.
+  mutating func add(_ step: PostingWalk.Step) throws(QuantityError) {
     guard !step.brought.isDisjoint(with: .flow), !step.isVirtual, !step.traits.isTurnOfPeriod,
       !walk.isIgnored(step)
-    else { return false }
+    else { return }
     isEmpty = false
     let isExpense = step.brought.contains(.expense)
     let isGain = step.brought.contains(.gain) || (!isExpense && step.traits.contains(.reducesLot))
@@ -58,12 +57,12 @@ struct FlowAccumulator {
       let row = row(of: step.account, isIncome: !isExpense)
       try sums[row].plain.add(quantity)
       if isWithheld { try sums[row].withheld.add(quantity) }
-      return true
+      return
     }
     try addBooked(quantity, step.commodity, isExpense)
     guard let value = value(of: step, isExpense) else {
       try addUnvalued(quantity, step.commodity, isExpense)
-      return true
+      return
     }
     if isGain {
       try gains.add(value)
@@ -72,7 +71,6 @@ struct FlowAccumulator {
       try sums[row].add(value: value)
       if isWithheld { try sums[row].withheld.add(value) }
     }
-    return true
   }
 
   /// Adds postings of `units × 10^-scale`, booked in the reporting currency itself.

@@ -3,7 +3,7 @@ package import LedgerModel
 /// The sums that figures are made of, from one pass over the postings.
 ///
 /// Flows are summed by account and month, holdings by account, commodity and month; payments on
-/// debts and charges of payees are collected on the way. A day inside a month is answered by going
+/// debts are collected on the way. A day inside a month is answered by going
 /// through that month's postings once more. Entries after the day that is asked for never count.
 package struct LedgerSweep: Sendable {
   package let valuation: Valuation
@@ -13,21 +13,21 @@ package struct LedgerSweep: Sendable {
   private let flows: [(month: Month, flows: MonthFlows)]
   private let history: HoldingHistory
   let payments: DebtPayments
-  /// The charges of all payees, in the order in which they count.
-  let charges: [ChargeHistory.Row]
 
   init(
     _ ledger: Ledger, _ classification: AccountClassification, _ survey: LedgerSurvey,
-    _ valuation: Valuation, onWalk observer: PostingWalk.Observer? = nil
+    _ valuation: Valuation
   ) throws(QuantityError) {
-    self.valuation = valuation
-    walk = PostingWalk(ledger, classification, survey, observer)
-    var pass = SweepPass(walk, valuation, chargeCount: survey.chargeCount)
+    try self.init(PostingWalk(ledger, classification, survey), valuation)
+  }
+
+  init(_ walk: PostingWalk, _ valuation: Valuation) throws(QuantityError) {
+    (self.walk, self.valuation) = (walk, valuation)
+    var pass = SweepPass(walk, valuation)
     for month in walk.calendar.months { try pass.add(month) }
     try pass.finish()
     flows = pass.flows
     history = pass.history
-    charges = pass.charges
     payments = pass.payments
   }
 }

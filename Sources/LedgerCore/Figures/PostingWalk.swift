@@ -30,6 +30,8 @@ final class PostingWalk: Sendable {
   let classification: AccountClassification
   let columns: LedgerColumns
   let calendar: EntryCalendar
+  /// By payee, the most charges that there can be.
+  let chargeCounts: [Int32]
   private let traits: [EntryTraits]
   private let days: PostingDays
   private let ignored: Set<CommodityID>
@@ -39,12 +41,13 @@ final class PostingWalk: Sendable {
 
   init(
     _ ledger: Ledger, _ classification: AccountClassification, _ survey: LedgerSurvey,
-    _ observer: Observer?
+    _ observer: Observer? = nil
   ) {
     self.ledger = ledger
     self.classification = classification
     columns = survey.columns
     traits = survey.traits
+    chargeCounts = survey.chargeCounts
     days = PostingDays(ledger, columns, traits)
     calendar = EntryCalendar(columns, traits, days)
     ignored = ledger.commodities.ignored
@@ -103,6 +106,11 @@ final class PostingWalk: Sendable {
 
   func traits(of entry: Int) -> EntryTraits { traits[entry] }
 
+  /// The day on which a posting counts.
+  func day(of posting: Int, in entry: Int) -> Day {
+    traits[entry].hasOtherDays ? days.day(of: posting, in: entry) : columns.days[entry]
+  }
+
   /// Says how many postings were gone through without a walk.
   func note(postings: Int) { observer?(postings) }
 }
@@ -117,7 +125,10 @@ extension PostingWalk {
   }
 
   /// Whether the commodity of a posting is left out of all figures.
-  func isIgnored(_ step: Step) -> Bool { hasIgnored && ignored.contains(step.commodity) }
+  func isIgnored(_ step: Step) -> Bool { isIgnored(step.commodity) }
+
+  /// Whether a commodity is left out of all figures.
+  func isIgnored(_ commodity: CommodityID) -> Bool { hasIgnored && ignored.contains(commodity) }
 
   /// The value of a posting in the reporting currency: its cost, where it has one, at the price of
   /// its day; `nil` if there is no price, or if it has more than 38 digits.

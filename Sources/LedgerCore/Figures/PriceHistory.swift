@@ -11,6 +11,8 @@ struct PriceHistory: Sendable {
     fileprivate(set) var tradedInverse: Int32?
   }
 
+  /// Whether what real postings cost counts as a price.
+  let hasTrades: Bool
   private var series: [PriceSeries] = []
   /// The other commodities that each one has a price in, or is a price of.
   private var edges: [[Edge]]
@@ -25,6 +27,7 @@ struct PriceHistory: Sendable {
   ///   - ledger: The books.
   ///   - withTrades: Whether what real postings cost counts as a price.
   init(_ ledger: Ledger, withTrades: Bool) {
+    hasTrades = withTrades
     edges = Array(repeating: [], count: ledger.commodities.count)
     recent = Array(repeating: nil, count: ledger.commodities.count)
     for price in ledger.prices {

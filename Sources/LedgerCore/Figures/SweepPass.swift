@@ -14,8 +14,6 @@ struct SweepPass {
   /// The flows of the months that have any, ascending by month.
   private(set) var flows: [(month: Month, flows: MonthFlows)] = []
   private(set) var history: HoldingHistory
-  /// The charges of all payees, in the order in which they count.
-  private(set) var charges: [ChargeHistory.Row] = []
   /// What was paid on debts, once all months are added.
   private(set) var payments: DebtPayments
 
@@ -26,13 +24,8 @@ struct SweepPass {
     EntryTraits.closing.rawValue | EntryTraits.opening.rawValue | EntryTraits.ownDay.rawValue
     | EntryTraits.reducesLot.rawValue | EntryTraits.gain.rawValue
 
-  /// Prepares the sums.
-  ///
-  /// - Parameters:
-  ///   - walk: The postings.
-  ///   - valuation: What they are worth.
-  ///   - chargeCount: About how many postings stand on expense accounts.
-  init(_ walk: PostingWalk, _ valuation: Valuation, chargeCount: Int) {
+  /// Prepares the sums of postings, by what they are worth.
+  init(_ walk: PostingWalk, _ valuation: Valuation) {
     self.walk = walk
     let accountCount = walk.columns.facts.count
     currency = valuation.currency
@@ -41,7 +34,6 @@ struct SweepPass {
     history = HoldingHistory(accountCount: accountCount)
     debts = DebtAccumulator(walk, valuation)
     payments = DebtPayments(accountCount: 0)
-    charges.reserveCapacity(chargeCount)
   }
 
   /// Adds the postings that count in a month; months come in ascending order.
@@ -111,9 +103,7 @@ extension SweepPass {
           let before = cells.replace(account, by: units, scale: scale, commodity)
           if let sum = before.sum(of: account) { try add(sum) } else { opened.append(account) }
         }
-        if own & EntryTraits.expense.rawValue == 0 { continue }
-        charges.append(ChargeHistory.Row(posting, of: entry, on: columns.days[entry]))
-        if traits & EntryTraits.income.rawValue != 0 {
+        if own & EntryTraits.expense.rawValue != 0, traits & EntryTraits.income.rawValue != 0 {
           try accumulator.addWithheld(units, scale: scale, on: account)
         }
       }
@@ -147,8 +137,8 @@ extension SweepPass {
   private mutating func add(_ step: PostingWalk.Step) throws(QuantityError) {
     if step.brought.contains(.stock) {
       if !walk.isIgnored(step) { try history.add(walk.quantity(of: step), step.holding) }
-    } else if try accumulator.add(step), step.brought.contains(.expense) {
-      charges.append(ChargeHistory.Row(step.posting, of: step.entry, on: step.day))
+    } else {
+      try accumulator.add(step)
     }
   }
 }

@@ -8,15 +8,20 @@ package import LedgerModel
 package struct Valuation: Sendable {
   package let currency: CommodityID
   private let prices: PriceHistory
-  private let usesTrades: Bool
   /// By commodity: where in the reporting currency's edges it stands, or -1.
   private let backEdges: [Int32]
 
   package init(_ ledger: Ledger, currency: CommodityID, prices kind: ReportRequest.Prices) {
+    self.init(
+      PriceHistory(ledger, withTrades: kind == .traded), currency: currency,
+      commodityCount: ledger.commodities.count)
+  }
+
+  /// Values amounts in a currency by some prices.
+  init(_ prices: PriceHistory, currency: CommodityID, commodityCount: Int) {
     self.currency = currency
-    usesTrades = kind == .traded
-    prices = PriceHistory(ledger, withTrades: usesTrades)
-    var rows = Array(repeating: Int32(-1), count: ledger.commodities.count)
+    self.prices = prices
+    var rows = Array(repeating: Int32(-1), count: commodityCount)
     for (row, edge) in prices.edges(of: currency).enumerated() {
       rows[Int(edge.other.index)] = Int32(row)
     }
@@ -48,7 +53,7 @@ package struct Valuation: Sendable {
     if commodity.index == currency.index { return .one }
     if !prices.hasPrices(commodity) { return nil }
     if let declared = rate(of: commodity, on: day, withTrades: false) { return declared }
-    return usesTrades ? rate(of: commodity, on: day, withTrades: true) : nil
+    return prices.hasTrades ? rate(of: commodity, on: day, withTrades: true) : nil
   }
 
   private func rate(

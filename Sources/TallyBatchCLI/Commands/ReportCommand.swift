@@ -64,7 +64,7 @@ struct ReportCommand {
     request.prices = raw.prices
     request.snapshots = store?.journal.standing ?? []
     do throws(KPIError) {
-      return try KPIEngine.makeReport(ledger, request)
+      return try KPIEngine.makeReport(ledger, request, context.system.workers)
     } catch {
       context.messages.note([try Diagnostic(error)])
       return nil

@@ -13,10 +13,9 @@ import Testing
     let ledger = books.ledger
     let classification = AccountClassification(ledger.accounts)
     let currency = try #require(ledger.commodities.find("USD"))
-    let sweep = try LedgerSweep(
-      ledger, classification, LedgerSurvey(ledger, classification),
-      Valuation(ledger, currency: currency, prices: .traded))
-    return try RecurringBooks(sweep, until: day(until)).histories.flatMap { history in
+    let walk = PostingWalk(ledger, classification, LedgerSurvey(ledger, classification))
+    let valuation = Valuation(ledger, currency: currency, prices: .traded)
+    return try RecurringBooks(walk, valuation, until: day(until)).histories.flatMap { history in
       history.paid.map { paid in
         let amount = paid.payment.amount
         return "\(history.item.name) \(paid.due) \(paid.payment.day) "
@@ -200,12 +199,11 @@ import Testing
     let classification = AccountClassification(ledger.accounts)
     let currency = try #require(ledger.commodities.find("USD"))
     let valuation = Valuation(ledger, currency: currency, prices: .traded)
-    let sweep = try LedgerSweep(
-      ledger, classification, LedgerSurvey(ledger, classification), valuation)
+    let walk = PostingWalk(ledger, classification, LedgerSurvey(ledger, classification))
     let items = DeclaredItem.all(ledger, classification)
-    let charges = ChargeHistory(sweep)
+    let charges = ChargeHistory(walk)
     let index = PayeeIndex(items, charges.payees, ledger)
     return ChargeMatching(
-      items, ItemCharges(items, charges, sweep, index), valuation, entryCount: ledger.entries.count)
+      items, ItemCharges(items, charges, walk, index), valuation, entryCount: ledger.entries.count)
   }
 }

@@ -20,8 +20,8 @@ import Testing
         entry.amounts.map { ("expenses:e\(entry.account)", $0, "USD") })
     }
     let sweep = try SweptLedger(ledger).sweep
-    let rows = ChargeHistory(sweep).rows(of: PayeeID(0))
-    var screen = ChargeScreen(ScreenedCharges(sweep, []), on: asOf)
+    let rows = ChargeHistory(sweep.walk).rows(of: PayeeID(0))
+    var screen = ChargeScreen(ScreenedCharges(sweep.walk, []), on: asOf)
     return (screen.findings(rows), sweep, rows)
   }
 

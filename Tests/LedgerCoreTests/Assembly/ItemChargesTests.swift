@@ -10,15 +10,13 @@ import Testing
   ) throws -> ItemCharges {
     var books = try SampleBooks(entries)
     try declare(&books)
-    let currency = books.ledger.commodities.intern("USD")
     let classification = AccountClassification(books.ledger.accounts)
-    let sweep = try LedgerSweep(
-      books.ledger, classification, LedgerSurvey(books.ledger, classification),
-      Valuation(books.ledger, currency: currency, prices: .traded))
+    let walk = PostingWalk(
+      books.ledger, classification, LedgerSurvey(books.ledger, classification))
     let items = DeclaredItem.all(books.ledger, classification)
-    let history = ChargeHistory(sweep)
+    let history = ChargeHistory(walk)
     let index = PayeeIndex(items, history.payees, books.ledger)
-    return ItemCharges(items, history, sweep, index)
+    return ItemCharges(items, history, walk, index)
   }
 
   /// The days of the charges that an item is held against and admits.

@@ -125,4 +125,38 @@ import Testing
       account: "Assets:Checking", commodity: "USD", day: try day("2026-06-02"))
     #expect(throws: KPIError.overflow(place)) { try books.report("2026-06-30") }
   }
+
+  @Test(arguments: TestWorkers.allCases)
+  func `a report is the same whoever makes it`(_ workers: TestWorkers) throws {
+    var household = try SampleBooks.household()
+    try household.budget("Expenses:Food", "400")
+    try household.subscription("Landlord", "1500", from: "2026-03-10")
+    let growing = try GrowingBooks(entries: 800)
+    let reports = [(household.ledger, try day("2026-06-20")), (growing.ledger, growing.lastDay)]
+    for (ledger, asOf) in reports {
+      let request = ReportRequest(title: "", asOf: asOf)
+      let expected = try KPIEngine.makeReport(ReportContext(ledger, request))
+      let report = try KPIEngine.makeReport(ReportContext(ledger, request, workers.workers))
+      #expect(report == expected)
+    }
+  }
+
+  @Test(arguments: TestWorkers.allCases)
+  func `a sum of too many digits is told of whoever meets it`(_ workers: TestWorkers) throws {
+    var ledger = LedgerBuilder()
+    let huge = String(repeating: "9", count: 38)
+    for date in ["2026-01-01", "2026-02-01"] {
+      try ledger.move(date, "shop", to: "expenses:a", from: "assets:bank", huge)
+    }
+    let request = ReportRequest(title: "", asOf: try day("2026-02-28"))
+    var errors: [KPIError] = []
+    for workers in [Workers.alone, workers.workers] {
+      do throws(KPIError) {
+        _ = try ReportContext(ledger.ledger, request, workers)
+      } catch {
+        errors.append(error)
+      }
+    }
+    #expect(errors.map { "\($0)" } == Array(repeating: "\(errors[0])", count: 2))
+  }
 }

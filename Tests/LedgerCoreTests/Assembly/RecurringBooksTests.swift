@@ -15,10 +15,10 @@ import Testing
     }
     let currency = books.ledger.commodities.intern("USD")
     let classification = AccountClassification(books.ledger.accounts)
-    let sweep = try LedgerSweep(
-      books.ledger, classification, LedgerSurvey(books.ledger, classification),
-      Valuation(books.ledger, currency: currency, prices: .traded))
-    let recurring = try RecurringBooks(sweep, until: day("2026-06-30"))
+    let walk = PostingWalk(
+      books.ledger, classification, LedgerSurvey(books.ledger, classification))
+    let valuation = Valuation(books.ledger, currency: currency, prices: .traded)
+    let recurring = try RecurringBooks(walk, valuation, until: day("2026-06-30"))
     #expect(recurring.histories.count == 500)
     #expect(recurring.histories.allSatisfy { $0.paid.count == 6 })
     #expect(recurring.charges.payees.allSatisfy { recurring.index.items(of: $0).count == 1 })

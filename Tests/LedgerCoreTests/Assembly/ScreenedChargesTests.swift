@@ -8,9 +8,9 @@ import Testing
 
   /// The units of the charges of the only payee, the last entry first; `nil` where one is none.
   private func units(_ histories: [RecurringHistory] = []) throws -> [Int64?] {
-    let sweep = try SweptLedger(ledger).sweep
+    let walk = try SweptLedger(ledger).sweep.walk
     let (charges, rows) = (
-      ScreenedCharges(sweep, histories), ChargeHistory(sweep).rows(of: PayeeID(0))
+      ScreenedCharges(walk, histories), ChargeHistory(walk).rows(of: PayeeID(0))
     )
     var units: [Int64?] = []
     var index = rows.endIndex
