@@ -54,8 +54,7 @@ package struct PostingTable: Sendable {
   package private(set) var units: [Int64] = []
   package private(set) var scales: [UInt8] = []
   private var wideQuantities: [Int32: Quantity] = [:]
-  /// The costs of postings, ascending by posting.
-  package private(set) var costs: [PostingCost] = []
+  package private(set) var costs = CostTable()
   /// The days of postings that are not their entry's, ascending by posting.
   package private(set) var ownDays: [(posting: Int32, day: Day)] = []
 
@@ -109,27 +108,23 @@ package struct PostingTable: Sendable {
     flags += other.flags[rows]
     units += other.units[rows]
     scales += other.scales[rows]
-    for cost in other.costs[other.places(of: rows, in: other.costs) { Int($0.posting) }] {
+    for cost in other.costs.costs(of: rows) {
       costs.append(
         PostingCost(
           posting: Int(cost.posting + shift), total: cost.total, unit: cost.unit,
           source: cost.source))
     }
-    for own in other.ownDays[other.places(of: rows, in: other.ownDays) { Int($0.posting) }] {
+    for own in other.ownDays[other.places(ofOwnDays: rows)] {
       ownDays.append((own.posting + shift, own.day))
     }
     guard other.hasWideQuantities else { return }
     for row in rows { wideQuantities[Int32(row) + shift] = other.wideQuantities[Int32(row)] }
   }
 
-  /// Where what is said of some rows stands in a table that ascends by row.
-  private func places<Row>(
-    of rows: Range<Int>, in table: [Row], _ posting: (Row) -> Int
-  ) -> Range<Int> {
-    if table.isEmpty { return 0..<0 }
-    let start = table.partitioningIndex { posting($0) >= rows.lowerBound }
-    var end = start
-    while end < table.count, posting(table[end]) < rows.upperBound { end += 1 }
+  /// Where the own days of some rows stand.
+  private func places(ofOwnDays rows: Range<Int>) -> Range<Int> {
+    let start = ownDays.partitioningIndex { Int($0.posting) >= rows.lowerBound }
+    let end = ownDays[start...].partitioningIndex { Int($0.posting) >= rows.upperBound }
     return start..<end
   }
 
@@ -170,7 +165,7 @@ package struct PostingTable: Sendable {
   /// The cost of a posting, found by binary search.
   package func cost(of posting: Int) -> PostingCost? {
     guard flags[posting].contains(.hasCost) else { return nil }
-    return costs[costs.partitioningIndex { Int($0.posting) >= posting }]
+    return costs.cost(of: posting)
   }
 
   /// The day a posting has beside its entry's, found by binary search.

@@ -69,7 +69,7 @@ extension PlacedText {
   /// Returns the first word and what follows it, both trimmed.
   func firstWord() -> (word: PlacedText, rest: PlacedText) {
     let whole = trimmed
-    let end = whole.text.utf8.firstIndex(where: \.isBlank) ?? whole.text.endIndex
+    let end = whole.text.utf8.firstIndex { $0.isBlank } ?? whole.text.endIndex
     return (whole.slice(whole.text.startIndex, end), whole.slice(end, whole.text.endIndex).trimmed)
   }
 
@@ -94,7 +94,8 @@ extension PlacedText {
   private func blankRuns() -> [Range<String.Index>] {
     var runs: [Range<String.Index>] = []
     var index = text.startIndex
-    while let start = text.utf8[index...].firstIndex(where: \.isBlank) {
+    // A key path instead of a closure would be gone along at run time, for each byte.
+    while let start = text.utf8[index...].firstIndex(where: { $0.isBlank }) {
       index = text.utf8[start...].firstIndex { !$0.isBlank } ?? text.endIndex
       runs.append(start..<index)
     }

@@ -129,8 +129,10 @@ struct FlowAccumulator {
     var flows = MonthFlows()
     var (income, expenses, withheld) = (ExactSum(), ExactSum(), ExactSum())
     flows.expenses.reserveCapacity(sums.count)
-    sums.sort { $0.account.index < $1.account.index }
-    for sum in sums {
+    // Numbers are quicker to sort than the sums themselves.
+    let order = sums.indices.map { Int64(sums[$0].account.index) << 32 | Int64($0) }.sorted()
+    for key in order {
+      let sum = sums[Int(key & 0xFFFF_FFFF)]
       var amount = sum.plain
       if sum.hasValued { try amount.add(sum.valued) }
       let line = MonthFlows.Line(
