@@ -14,30 +14,12 @@ package struct EntryFlags: BitwiseCopyable, OptionSet, Hashable, Sendable {
   package static let opening = EntryFlags(rawValue: 8)
 }
 
-/// Where in the input something stands.
-package struct SourceLocation: Hashable, Comparable, Sendable {
-  /// The number of the file in ``Ledger/sources``.
-  package let file: Int32
-  /// The byte offset in the file.
-  package let offset: Int
-
-  package init(file: Int32, offset: Int) {
-    self.file = file
-    self.offset = offset
-  }
-
-  package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
-    (left.file, left.offset) < (right.file, right.offset)
-  }
-}
-
 /// The entries of a ledger in columns, one row a transaction, in no particular order.
 package struct EntryTable: Sendable {
   package private(set) var days: [Day] = []
   package private(set) var payees: [PayeeID] = []
   package private(set) var flags: [EntryFlags] = []
-  /// Where each entry stands: its offset, with the number of its file in the highest 20 bits.
-  private var places: [UInt64] = []
+  private var locations = LocationColumn()
   /// Where the postings of each entry end in the ``PostingTable``.
   package private(set) var postingEnds: [Int32] = []
 
@@ -53,7 +35,7 @@ package struct EntryTable: Sendable {
     days.append(day)
     payees.append(payee)
     flags.append(entryFlags)
-    places.append(EntryTable.place(location.file, location.offset))
+    locations.append(location)
     postingEnds.append(Int32(postingsEnd))
   }
 
@@ -63,9 +45,7 @@ package struct EntryTable: Sendable {
     days.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].day) } }
     payees.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].payee) } }
     flags.append(addingCapacity: count) { for row in rows.indices { $0.append(rows[row].flags) } }
-    places.append(addingCapacity: count) {
-      for row in rows.indices { $0.append(EntryTable.place(file, rows[row].offset)) }
-    }
+    locations.append(rows, file: file)
     var end = Int(postingEnds.last ?? 0)
     postingEnds.append(addingCapacity: count) {
       for row in rows.indices {
@@ -89,7 +69,7 @@ package struct EntryTable: Sendable {
     days += other.days[rows]
     for row in rows { payees.append(payee(other.payees[row])) }
     flags += other.flags[rows]
-    places += other.places[rows]
+    locations.append(contentsOf: other.locations, rows)
     for row in rows { postingEnds.append(other.postingEnds[row] + shift) }
   }
 
@@ -99,20 +79,12 @@ package struct EntryTable: Sendable {
     days.reserveCapacity(capacity)
     payees.reserveCapacity(capacity)
     flags.reserveCapacity(capacity)
-    places.reserveCapacity(capacity)
+    locations.reserveCapacity(capacity)
     postingEnds.reserveCapacity(capacity)
   }
 
   /// Where an entry starts.
-  package func location(of entry: Int) -> SourceLocation {
-    let place = places[entry]
-    return SourceLocation(
-      file: Int32(truncatingIfNeeded: place >> 44), offset: Int(place & 0xFFF_FFFF_FFFF))
-  }
-
-  private static func place(_ file: Int32, _ offset: Int) -> UInt64 {
-    UInt64(UInt32(bitPattern: file)) << 44 | UInt64(truncatingIfNeeded: offset)
-  }
+  package func location(of entry: Int) -> SourceLocation { locations[entry] }
 
   /// The entry that a row of the ``PostingTable`` belongs to, found by binary search.
   package func entry(of posting: Int) -> Int {
