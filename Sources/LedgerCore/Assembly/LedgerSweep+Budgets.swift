@@ -6,20 +6,20 @@ extension LedgerSweep {
   ///
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   static func sweeps(
-    forBudgetsOf ledger: Ledger, _ classification: AccountClassification, _ survey: LedgerSurvey,
-    _ main: LedgerSweep, _ request: ReportRequest
+    forBudgetsOf ledger: Ledger, _ main: LedgerSweep, _ prices: PriceHistory, asOf: Day
   ) throws(QuantityError) -> [CommodityID: LedgerSweep] {
     let isSpending = { (account: AccountID?) in
-      account.map { classification.kind(of: $0) == .expense } ?? true
+      account.map { main.classification.kind(of: $0) == .expense } ?? true
     }
     let planned = ledger.periodicRules.filter { $0.itemName == nil }.flatMap(\.postings)
       .filter { isSpending($0.account) }.map(\.amount.commodity)
     let stated = ledger.budgets.filter { isSpending($0.account) }.map(\.amount.commodity)
     var sweeps: [CommodityID: LedgerSweep] = [:]
     for commodity in Set(planned + stated).sorted() where commodity != main.valuation.currency {
-      let valuation = Valuation(ledger, currency: commodity, prices: request.prices)
-      let sweep = try LedgerSweep(ledger, classification, survey, valuation)
-      let since = request.asOf.month.adding(-12)
+      let valuation = Valuation(
+        prices, currency: commodity, commodityCount: ledger.commodities.count)
+      let sweep = try LedgerSweep(main.walk, valuation)
+      let since = asOf.month.adding(-12)
       if !sweep.hasUnvaluedExpenses(since: since) { sweeps[commodity] = sweep }
     }
     return sweeps

@@ -13,9 +13,11 @@ struct RecurringBooks: Sendable {
   /// What is due is known for 40 days after `day`, the last that the report looks at.
   ///
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
-  init(_ walk: PostingWalk, _ valuation: Valuation, until day: Day) throws(QuantityError) {
+  init(
+    _ walk: PostingWalk, _ charges: ChargeHistory, _ valuation: Valuation, until day: Day
+  ) throws(QuantityError) {
     let items = DeclaredItem.all(walk.ledger, walk.classification)
-    charges = ChargeHistory(walk)
+    self.charges = charges
     index = PayeeIndex(items, items.isEmpty ? [] : charges.payees, walk.ledger)
     var matching = ChargeMatching(
       items, ItemCharges(items, charges, walk, index), valuation,
@@ -34,10 +36,10 @@ struct RecurringFindings: Sendable {
   ///
   /// - Throws: ``QuantityError/overflow`` if a sum has more than 38 digits.
   init(
-    _ walk: PostingWalk, _ valuation: Valuation, _ request: ReportRequest
+    _ walk: PostingWalk, _ charges: ChargeHistory, _ valuation: Valuation, _ request: ReportRequest
   ) throws(QuantityError) {
     declared = try RecurringBooks(
-      walk, valuation, until: max(request.asOf, request.soFarDay ?? request.asOf))
+      walk, charges, valuation, until: max(request.asOf, request.soFarDay ?? request.asOf))
     undeclared = try UndeclaredItems(walk, declared, on: request.asOf).items
   }
 }

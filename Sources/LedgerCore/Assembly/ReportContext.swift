@@ -21,8 +21,8 @@ struct ReportContext: Sendable {
 
   /// Reads everything that the steps share.
   ///
-  /// What does not depend on each other is made side by side: the traits of the entries; then prices,
-  /// beside the entries that close the books; then what recurs, beside the sums.
+  /// What does not depend on each other is made side by side: the traits of the entries; then charges,
+  /// beside prices and the entries that close the books; then what recurs, beside the sums.
   ///
   /// - Parameters:
   ///   - books: What is reported on.
@@ -37,11 +37,15 @@ struct ReportContext: Sendable {
     var ledger = books
     let classification = AccountClassification(ledger.accounts)
     let look = EntryLook(ledger, classification, workers)
-    let (prices, survey) = workers.both {
-      PriceHistory(books, withTrades: request.prices == .traded)
+    var (charges, (prices, survey)) = workers.both {
+      ChargeRows(look, books)
     } _: {
-      LedgerSurvey(look, books, classification)
+      (
+        PriceHistory(books, withTrades: request.prices == .traded),
+        LedgerSurvey(look, books, classification)
+      )
     }
+    charges.drop(survey.turns, of: books)
     let typing = AccountTyping(ledger, classification, survey)
     try typing.requireTypes()
     let choice = try ReportingCurrencyChoice(
@@ -57,15 +61,18 @@ struct ReportContext: Sendable {
       symbol: ledger.commodities[choice.currency], scale: choice.scale,
       style: ledger.commodities[style: choice.currency], reason: choice.reason)
     let walk = PostingWalk(ledger, classification, survey, observer)
+    let history = ChargeHistory(walk, charges)
     let (found, sums) = workers.both {
-      Result { () throws(QuantityError) in try RecurringFindings(walk, valuation, request) }
+      Result { () throws(QuantityError) in
+        try RecurringFindings(walk, history, valuation, request)
+      }
     } _: {
       Result { () throws(QuantityError) in try LedgerSweep(walk, valuation) }
     }
     do throws(QuantityError) {
       sweep = try sums.get()
       budgetSweeps = try LedgerSweep.sweeps(
-        forBudgetsOf: ledger, classification, survey, sweep, request)
+        forBudgetsOf: ledger, sweep, prices, asOf: request.asOf)
       let findings = try found.get()
       (recurring, undeclared) = (findings.declared, findings.undeclared)
     } catch {

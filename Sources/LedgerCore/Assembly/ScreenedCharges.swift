@@ -16,6 +16,21 @@ struct ScreenedCharges: Sendable {
     fileprivate(set) var start: Int
     /// Whether the amount is not all that there is to know, for its digits or a day of its own.
     fileprivate(set) var isUnclear: Bool
+    /// Whether it may be an item's.
+    let isAdmitted: Bool
+
+    /// Takes in what stands right before it, if that is of the same entry, account and commodity,
+    /// and returns whether it did.
+    fileprivate mutating func take(_ other: Charge) -> Bool {
+      guard other.start == start - 1, other.entry == entry, other.account == account,
+        other.commodity == commodity
+      else { return false }
+      let (sum, overflow) = units.addingReportingOverflow(other.units)
+      (units, start) = (sum, other.start)
+      isUnclear =
+        isUnclear || overflow || other.isUnclear || other.scale != scale || other.day != day
+      return true
+    }
   }
 
   private let walk: PostingWalk
@@ -39,22 +54,31 @@ struct ScreenedCharges: Sendable {
   var accountCount: Int { columns.facts.count }
 
   /// Whether a charge may be an item's.
-  func admits(_ row: ChargeHistory.Row) -> Bool {
+  private func admits(_ row: ChargeHistory.Row) -> Bool {
     let entry = Int(row.entry)
     return !walk.traits(of: entry).hasIncome && (isPaid.isEmpty || !isPaid[entry])
       && !columns.facts[Int(row.account.index)].isInterest
   }
 
-  /// Collects the charges on some rows, the last first, that may be an item's.
+  /// Reads what some rows stand for, each by itself, the last first.
   ///
-  /// The columns are read here and nowhere else: they are met in no order, and what comes after
-  /// would have to wait for each.
-  func collect(_ rows: ArraySlice<ChargeHistory.Row>, into charges: inout [Charge]) {
+  /// The columns are read in one plain loop: rows are met in no order, and what has to wait for a row
+  /// should not have the next one wait as well.
+  func read(_ rows: ArraySlice<ChargeHistory.Row>, into charges: inout [Charge]) {
     charges.removeAll(keepingCapacity: true)
-    var index = rows.endIndex
-    while index > rows.startIndex {
-      if let charge = charge(rows, &index) { charges.append(charge) }
+    for index in rows.indices.reversed() { charges.append(charge(rows[index], index)) }
+  }
+
+  /// Collects the charges on some rows, the last first, that may be an item's.
+  func collect(_ rows: ArraySlice<ChargeHistory.Row>, into charges: inout [Charge]) {
+    read(rows, into: &charges)
+    var count = 0
+    for place in charges.indices where charges[place].isAdmitted {
+      if count > 0, charges[count - 1].take(charges[place]) { continue }
+      charges[count] = charges[place]
+      count += 1
     }
+    charges.removeLast(charges.count - count)
   }
 
   /// The charge that ends before an index, or `nil` if it is no item's.
@@ -62,28 +86,23 @@ struct ScreenedCharges: Sendable {
   /// Those before it of the same entry and account belong to it; the index moves to the first one.
   func charge(_ rows: ArraySlice<ChargeHistory.Row>, _ index: inout Int) -> Charge? {
     index -= 1
-    let row = rows[index]
-    guard admits(row) else { return nil }
-    let posting = Int(row.posting)
-    let account = row.account.index
-    var charge = Charge(
-      day: row.day.ordinal, entry: row.entry, account: account,
-      commodity: columns.commodities[posting].index, units: columns.units[posting],
-      scale: columns.scales[posting], start: index, isUnclear: columns.isWide(posting))
-    while index > rows.startIndex, rows[index - 1].entry == row.entry {
-      let other = Int(rows[index - 1].posting)
-      guard rows[index - 1].account.index == account,
-        columns.commodities[other].index == charge.commodity
-      else { break }
+    var charge = charge(rows[index], index)
+    guard charge.isAdmitted else { return nil }
+    while index > rows.startIndex, rows[index - 1].entry == charge.entry,
+      charge.take(self.charge(rows[index - 1], index - 1))
+    {
       index -= 1
-      charge.start = index
-      let (sum, overflow) = charge.units.addingReportingOverflow(columns.units[other])
-      charge.units = sum
-      charge.isUnclear =
-        charge.isUnclear || overflow || columns.isWide(other)
-        || columns.scales[other] != charge.scale || rows[index].day != row.day
     }
     return charge
+  }
+
+  private func charge(_ row: ChargeHistory.Row, _ index: Int) -> Charge {
+    let posting = Int(row.posting)
+    return Charge(
+      day: row.day.ordinal, entry: row.entry, account: row.account.index,
+      commodity: columns.commodities[posting].index, units: columns.units[posting],
+      scale: columns.scales[posting], start: index, isUnclear: columns.isWide(posting),
+      isAdmitted: admits(row))
   }
 }
 

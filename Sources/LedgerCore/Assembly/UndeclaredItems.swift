@@ -9,8 +9,11 @@ struct UndeclaredItems: Sendable {
   private let books: RecurringBooks
   private let day: Day
   private let screened: ScreenedCharges
-  /// By account, whether charges on it are looked at just now.
-  private var isWanted: [Bool]
+  /// By account: where it begins among the accounts and commodities looked at just now, or -1.
+  private var firstKeys: [Int]
+  /// The charges looked at just now, and what is known of them.
+  private var rows: [ChargeHistory.Row] = []
+  private var read: [ScreenedCharges.Charge] = []
   /// Whether accounts are for what is bought anew each year, as far as it was asked.
   private var isForOccasions: [AccountID: Bool] = [:]
   /// The items, by name.
@@ -24,7 +27,7 @@ struct UndeclaredItems: Sendable {
     self.books = books
     self.day = day
     screened = ScreenedCharges(walk, books.histories)
-    isWanted = Array(repeating: false, count: walk.ledger.accounts.count)
+    firstKeys = Array(repeating: -1, count: walk.ledger.accounts.count)
     var screen = ChargeScreen(screened, on: day)
     for payee in books.charges.payees {
       let findings = screen.findings(books.charges.rows(of: payee))
@@ -60,29 +63,46 @@ struct UndeclaredItems: Sendable {
   private mutating func groups(
     of payee: PayeeID, _ findings: Set<HoldingKey>
   ) throws(QuantityError) -> [(HoldingKey, [SubscriptionDetection.Charge])] {
-    var groups: [(HoldingKey, [SubscriptionDetection.Charge])] = []
-    var places: [HoldingKey: Int] = [:]
-    let columns = walk.columns
-    for group in findings { isWanted[Int(group.account.index)] = true }
-    defer { for group in findings { isWanted[Int(group.account.index)] = false } }
-    for row in books.charges.rows(of: payee) {
-      let posting = Int(row.posting)
-      guard isWanted[Int(row.account.index)], row.day.ordinal <= day.ordinal else { continue }
-      let group = HoldingKey(account: row.account, commodity: columns.commodities[posting])
-      guard findings.contains(group), screened.admits(row) else { continue }
-      let place = places[group] ?? groups.count
-      if place == groups.count {
-        groups.append((group, []))
-        places[group] = place
-      }
-      var amount = columns.quantity(posting)
-      if let last = groups[place].1.last, last.entry == row.entry {
-        amount = try last.amount + amount
-        groups[place].1.removeLast()
-      }
-      groups[place].1.append(.init(day: row.day, amount: amount, entry: row.entry))
+    let keys = findings.sorted()
+    for place in keys.indices.reversed() { firstKeys[Int(keys[place].account.index)] = place }
+    defer { for key in keys { firstKeys[Int(key.account.index)] = -1 } }
+    rows.removeAll(keepingCapacity: true)
+    for row in books.charges.rows(of: payee)
+    where firstKeys[Int(row.account.index)] >= 0 && row.day.ordinal <= day.ordinal {
+      rows.append(row)
     }
-    return groups.filter { $0.1.count > 1 }
+    screened.read(rows[...], into: &read)
+    var (groups, order) = (
+      Array(repeating: [SubscriptionDetection.Charge](), count: keys.count), [Int]()
+    )
+    for charge in read.reversed() where charge.isAdmitted {
+      guard let place = place(of: charge, keys) else { continue }
+      if groups[place].isEmpty { order.append(place) }
+      try add(charge, to: &groups[place])
+    }
+    return order.filter { groups[$0].count > 1 }.map { (keys[$0], groups[$0]) }
+  }
+
+  /// Where the account and commodity of a charge stand among those that are looked at.
+  private func place(of charge: ScreenedCharges.Charge, _ keys: [HoldingKey]) -> Int? {
+    var place = firstKeys[Int(charge.account)]
+    while place < keys.count, keys[place].account.index == charge.account {
+      if keys[place].commodity.index == charge.commodity { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Adds a charge to those before it, to the last one if that is of the same entry.
+  private func add(
+    _ charge: ScreenedCharges.Charge, to group: inout [SubscriptionDetection.Charge]
+  ) throws(QuantityError) {
+    var amount = walk.columns.quantity(Int(rows[charge.start].posting))
+    if let last = group.last, last.entry == charge.entry {
+      amount = try last.amount + amount
+      group.removeLast()
+    }
+    group.append(.init(day: Day(ordinal: charge.day), amount: amount, entry: charge.entry))
   }
 
   /// Whether an account is for what is bought anew each year.

@@ -10,11 +10,21 @@ struct AccountFacts: Sendable {
   /// The account that stands for the debt which the account belongs to, or `nil` if it is none.
   let debt: AccountID?
 
-  init(_ account: AccountID, _ classification: AccountClassification) {
+  init(
+    _ account: AccountID, _ classification: AccountClassification, _ accounts: AccountTable
+  ) {
     kind = classification.kind(of: account)
     isLiquid = classification.isLiquid(account)
-    brought = EntryTraits(of: kind).union(isLiquid ? .liquid : EntryTraits())
+    let isTurn = kind == .equity && AccountFacts.isForTurns(accounts[account])
+    brought = EntryTraits(of: kind).union(
+      isLiquid ? .liquid : isTurn ? .turnAccount : EntryTraits())
     isInterest = classification.isInterest(account)
     debt = classification.debt(of: account)
+  }
+
+  /// Whether an equity account is named for opening or closing balances.
+  private static func isForTurns(_ name: String) -> Bool {
+    name.lowercased().split(separator: ":").dropFirst()
+      .contains { $0.hasPrefix("opening") || $0.hasPrefix("closing") }
   }
 }

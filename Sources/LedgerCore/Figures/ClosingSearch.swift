@@ -28,32 +28,37 @@ struct ClosingSearch {
     self.postingCounts = postingCounts
   }
 
-  func mark(_ traits: inout [EntryTraits]) {
-    let isTurnAccount = turnAccounts()
+  /// Marks the entries, and returns which they are.
+  func mark(_ traits: inout [EntryTraits]) -> [Int] {
+    var marked: [Int] = []
     var candidates: [Int] = []
     for entry in traits.indices where traits[entry].has(.equity) {
       if isDecided(traits[entry]) { continue }
-      if traits[entry].isDisjoint(with: [.stock, .untyped]) {
-        if !traits[entry].isDisjoint(with: .flow) { traits[entry].insert(.closing) }
-      } else if traits[entry].contains(.stock), touches(isTurnAccount, entry) {
-        traits[entry].insert(.turnAccount)
-        candidates.append(entry)
+      if traits[entry].has(.stock) {
+        if traits[entry].has(.turnAccount) { candidates.append(entry) }
+      } else if !traits[entry].has(.untyped), traits[entry].has(.flow) {
+        traits[entry].insert(.closing)
+        marked.append(entry)
       }
     }
-    guard !candidates.isEmpty else { return }
+    guard !candidates.isEmpty else { return marked }
     // The busiest account of a root is hardly ever empty: few candidates are left for all accounts.
     let likely = closings(among: candidates, by: busiestAccounts())
     for entry in closings(among: likely, by: postingCounts.map { $0 > 0 }) {
       traits[entry].remove(.opening)
       traits[entry].insert(.closing)
+      marked.append(entry)
     }
     for entry in candidates where traits[entry].isSuperset(of: [.closing, .opening]) {
       traits[entry].remove(.closing)
     }
     let closingDays = Set(traits.indices.filter { traits[$0].contains(.closing) }.map(day))
     for entry in candidates where closingDays.contains(day(entry).adding(days: -1)) {
-      if !traits[entry].contains(.closing) { traits[entry].insert(.opening) }
+      if traits[entry].contains(.closing) { continue }
+      traits[entry].insert(.opening)
+      marked.append(entry)
     }
+    return marked
   }
 
   /// Whether the flags leave nothing open: one of the two stands, since a tag that is written on
@@ -63,19 +68,6 @@ struct ClosingSearch {
   }
 
   private func day(_ entry: Int) -> Day { columns.days[entry] }
-
-  /// By account, whether it is an equity account that is named for opening or closing balances.
-  private func turnAccounts() -> [Bool] {
-    ledger.accounts.all.map { account in
-      guard columns.facts[Int(account.index)].brought.contains(.equity) else { return false }
-      return ledger.accounts[account].lowercased().split(separator: ":").dropFirst()
-        .contains { $0.hasPrefix("opening") || $0.hasPrefix("closing") }
-    }
-  }
-
-  private func touches(_ isTurnAccount: [Bool], _ entry: Int) -> Bool {
-    columns.postings(of: entry).contains { isTurnAccount[Int(columns.accounts[$0].index)] }
-  }
 }
 
 extension ClosingSearch {
@@ -127,16 +119,20 @@ extension ClosingSearch {
     _ balances: inout OpenBalances
   ) {
     let (accounts, isCounted) = (columns.accounts.span, isCounted.span)
+    let (commodities, units) = (columns.commodities.span, columns.units.span)
+    var (taken, opened) = (recent.take(), [Int]())
+    var cells = taken.mutableSpan
     for posting in postings where isCounted[Int(accounts[posting].index)] {
-      let (account, commodity) = (accounts[posting], columns.commodities[posting])
+      let (account, commodity) = (accounts[posting], commodities[posting])
+      let (row, scale) = (Int(account.index), columns.scales[posting])
       if columns.isWide(posting) {
         balances.add(columns.quantity(posting), HoldingKey(account: account, commodity: commodity))
-      } else if let sum = recent.add(
-        columns.units[posting], scale: columns.scales[posting], commodity, on: Int(account.index))
-      {
-        balances.add(sum)
+      } else if !cells.extend(row, by: units[posting], scale: scale, commodity) {
+        let before = cells.replace(row, by: units[posting], scale: scale, commodity)
+        if let sum = before.sum(of: row) { balances.add(sum) } else { opened.append(row) }
       }
     }
+    recent.put(taken, opened: opened)
   }
 
   private func isEmptied(by entry: Int, _ balances: OpenBalances) -> Bool {

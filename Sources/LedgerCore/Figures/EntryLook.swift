@@ -47,6 +47,7 @@ struct EntryLook: Sendable {
     )
     let entryPayees = ledger.entries.payees
     let (brought, payees) = (columns.brought.span, entryPayees.span)
+    let (telling, isVirtual) = (columns.telling, columns.virtual)
     var traits = traits.mutableSpan
     var counts = counts.mutableSpan
     var virtual = virtualCounts.mutableSpan
@@ -61,7 +62,7 @@ struct EntryLook: Sendable {
         let bits = flags[posting].rawValue
         joined |= bits
         counts[account] &+= 1
-        if bits & columns.virtual == 0 {
+        if bits & isVirtual == 0 {
           own |= brought[account].rawValue
           chargeCount &+= brought[account].has(.expense) ? 1 : 0
         } else {
@@ -70,8 +71,8 @@ struct EntryLook: Sendable {
         }
         posting += 1
       }
-      if chargeCount > 0 { charges[Int(payees[entry].index)] &+= chargeCount }
-      if joined != 0 { own |= columns.traits(of: entry, ledger, own, joined).rawValue }
+      charges[Int(payees[entry].index)] &+= chargeCount
+      if joined & telling != 0 { own |= columns.traits(of: entry, ledger, own, joined).rawValue }
       traits[entry - entries.lowerBound] = EntryTraits(rawValue: own)
     }
   }

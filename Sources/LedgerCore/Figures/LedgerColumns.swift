@@ -14,6 +14,8 @@ struct LedgerColumns: Sendable {
   /// Whether the entries stand by day.
   let isInOrder: Bool
   private let table: PostingTable
+  /// Whether some quantity does not fit 64 bits.
+  private let hasWide: Bool
   /// What is known of each account.
   let facts: [AccountFacts]
   /// What a real posting on each account brings to its entry, apart from the other facts.
@@ -27,9 +29,10 @@ struct LedgerColumns: Sendable {
   private let opening = EntryFlags.opening.rawValue
 
   init(_ ledger: Ledger, _ classification: AccountClassification) {
-    facts = ledger.accounts.all.map { AccountFacts($0, classification) }
+    facts = ledger.accounts.all.map { AccountFacts($0, classification, ledger.accounts) }
     brought = facts.map { $0.brought }
     table = ledger.postings
+    hasWide = table.hasWideQuantities
     accounts = ledger.postings.accounts
     commodities = ledger.postings.commodities
     flags = ledger.postings.flags
@@ -52,13 +55,16 @@ struct LedgerColumns: Sendable {
 
   func isVirtual(_ posting: Int) -> Bool { flags[posting].rawValue & virtual != 0 }
   func hasCost(_ posting: Int) -> Bool { haveCost(flags[posting].rawValue) }
-  func isWide(_ posting: Int) -> Bool { flags[posting].rawValue & wide != 0 }
+  func isWide(_ posting: Int) -> Bool { hasWide && flags[posting].rawValue & wide != 0 }
 
   /// Whether the joined flags of some postings say that one has a cost.
   func haveCost(_ joined: UInt8) -> Bool { joined & cost != 0 }
 
   /// Whether the joined flags of some postings say that one has a day of its own.
   func haveOwnDay(_ joined: UInt8) -> Bool { joined & ownDay != 0 }
+
+  /// The flags of which one says more of an entry than its accounts do.
+  var telling: UInt8 { cost | ownDay }
 
   /// What the flags of an entry say that it is.
   func flaggedTraits(of entry: Int) -> EntryTraits {

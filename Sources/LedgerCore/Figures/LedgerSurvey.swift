@@ -8,8 +8,8 @@ struct LedgerSurvey: Sendable {
   /// The numbers of real and of virtual postings by account.
   let realCounts: [Int32]
   let virtualCounts: [Int32]
-  /// By payee, the most charges that there can be: the real postings on expense accounts.
-  let chargeCounts: [Int32]
+  /// The entries that were found to close or to open a period, beside those that say so.
+  let turns: [Int]
 
   init(_ ledger: Ledger, _ classification: AccountClassification) {
     self.init(EntryLook(ledger, classification, .alone), ledger, classification)
@@ -18,11 +18,12 @@ struct LedgerSurvey: Sendable {
   /// Finds out what entries are only beside others.
   init(_ look: EntryLook, _ ledger: Ledger, _ classification: AccountClassification) {
     var traits = look.traits
-    ClosingSearch(ledger, look.columns, classification, postingCounts: look.counts).mark(&traits)
+    turns = ClosingSearch(
+      ledger, look.columns, classification, postingCounts: look.counts
+    ).mark(&traits)
     self.traits = traits
     columns = look.columns
     realCounts = zip(look.counts, look.virtualCounts).map { $0 - $1 }
     virtualCounts = look.virtualCounts
-    chargeCounts = look.chargeCounts
   }
 }

@@ -3,8 +3,8 @@ package import LedgerModel
 /// The sums that figures are made of, from one pass over the postings.
 ///
 /// Flows are summed by account and month, holdings by account, commodity and month; payments on
-/// debts are collected on the way. A day inside a month is answered by going
-/// through that month's postings once more. Entries after the day that is asked for never count.
+/// debts are collected on the way. A day inside a month is answered by going through that month's
+/// postings once more. Entries after the day that is asked for never count.
 package struct LedgerSweep: Sendable {
   package let valuation: Valuation
   let walk: PostingWalk
@@ -13,13 +13,6 @@ package struct LedgerSweep: Sendable {
   private let flows: [(month: Month, flows: MonthFlows)]
   private let history: HoldingHistory
   let payments: DebtPayments
-
-  init(
-    _ ledger: Ledger, _ classification: AccountClassification, _ survey: LedgerSurvey,
-    _ valuation: Valuation
-  ) throws(QuantityError) {
-    try self.init(PostingWalk(ledger, classification, survey), valuation)
-  }
 
   init(_ walk: PostingWalk, _ valuation: Valuation) throws(QuantityError) {
     (self.walk, self.valuation) = (walk, valuation)

@@ -30,9 +30,8 @@ final class PostingWalk: Sendable {
   let classification: AccountClassification
   let columns: LedgerColumns
   let calendar: EntryCalendar
-  /// By payee, the most charges that there can be.
-  let chargeCounts: [Int32]
-  private let traits: [EntryTraits]
+  /// What each entry is as a whole.
+  let traits: [EntryTraits]
   private let days: PostingDays
   private let ignored: Set<CommodityID>
   /// Whether some commodities are left out of all figures.
@@ -47,7 +46,6 @@ final class PostingWalk: Sendable {
     self.classification = classification
     columns = survey.columns
     traits = survey.traits
-    chargeCounts = survey.chargeCounts
     days = PostingDays(ledger, columns, traits)
     calendar = EntryCalendar(columns, traits, days)
     ignored = ledger.commodities.ignored
@@ -106,11 +104,6 @@ final class PostingWalk: Sendable {
 
   func traits(of entry: Int) -> EntryTraits { traits[entry] }
 
-  /// The day on which a posting counts.
-  func day(of posting: Int, in entry: Int) -> Day {
-    traits[entry].hasOtherDays ? days.day(of: posting, in: entry) : columns.days[entry]
-  }
-
   /// Says how many postings were gone through without a walk.
   func note(postings: Int) { observer?(postings) }
 }
@@ -125,10 +118,7 @@ extension PostingWalk {
   }
 
   /// Whether the commodity of a posting is left out of all figures.
-  func isIgnored(_ step: Step) -> Bool { isIgnored(step.commodity) }
-
-  /// Whether a commodity is left out of all figures.
-  func isIgnored(_ commodity: CommodityID) -> Bool { hasIgnored && ignored.contains(commodity) }
+  func isIgnored(_ step: Step) -> Bool { hasIgnored && ignored.contains(step.commodity) }
 
   /// The value of a posting in the reporting currency: its cost, where it has one, at the price of
   /// its day; `nil` if there is no price, or if it has more than 38 digits.

@@ -34,17 +34,6 @@ struct RecentSums {
     cells = Array(repeating: Cell(), count: accountCount)
   }
 
-  /// Adds to the sum of an account, and returns the sum that had to leave for it, if any.
-  mutating func add(
-    _ units: Int64, scale: UInt8, _ commodity: CommodityID, on account: Int
-  ) -> Sum? {
-    var cells = cells.mutableSpan
-    if cells.extend(account, by: units, scale: scale, commodity) { return nil }
-    let cell = cells.replace(account, by: units, scale: scale, commodity)
-    if cell.commodity < 0 { open.append(account) }
-    return cell.sum(of: account)
-  }
-
   /// Takes the sums out, to be added to one by one until they are put back.
   mutating func take() -> [Cell] {
     let taken = cells

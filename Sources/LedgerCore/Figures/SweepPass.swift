@@ -73,13 +73,14 @@ extension SweepPass {
     let (stockLimits, flowLimits) = (columns.wide, columns.wide | columns.cost | columns.virtual)
     let (accounts, commodities) = (columns.accounts.span, columns.commodities.span)
     let (units, scales, flags) = (columns.units.span, columns.scales.span, columns.flags.span)
-    let brought = columns.brought.span
+    let allTraits = walk.traits
+    let (brought, entryTraits) = (columns.brought.span, allTraits.span)
     var (taken, opened) = (sums.take(), [Int]())
     var cells = taken.mutableSpan
     var count = 0
     while let row = rows.first {
       let entry = walk.calendar.entry(at: row)
-      let traits = walk.traits(of: entry).rawValue
+      let traits = entryTraits[entry].rawValue
       if traits & SweepPass.irregular != 0, traits & SweepPass.counted != 0 { break }
       rows = row + 1..<rows.upperBound
       if traits & SweepPass.counted == 0 { continue }

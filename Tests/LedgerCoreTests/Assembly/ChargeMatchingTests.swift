@@ -15,13 +15,14 @@ import Testing
     let currency = try #require(ledger.commodities.find("USD"))
     let walk = PostingWalk(ledger, classification, LedgerSurvey(ledger, classification))
     let valuation = Valuation(ledger, currency: currency, prices: .traded)
-    return try RecurringBooks(walk, valuation, until: day(until)).histories.flatMap { history in
-      history.paid.map { paid in
-        let amount = paid.payment.amount
-        return "\(history.item.name) \(paid.due) \(paid.payment.day) "
-          + "\(amount.quantity) \(ledger.commodities[amount.commodity])"
+    return try RecurringBooks(walk, ChargeHistory(walk), valuation, until: day(until)).histories
+      .flatMap { history in
+        history.paid.map { paid in
+          let amount = paid.payment.amount
+          return "\(history.item.name) \(paid.due) \(paid.payment.day) "
+            + "\(amount.quantity) \(ledger.commodities[amount.commodity])"
+        }
       }
-    }
   }
 
   @Test func `two items of one payee are told apart by their amounts`() throws {

@@ -129,10 +129,19 @@ import Testing
   @Test(arguments: TestWorkers.allCases)
   func `a report is the same whoever makes it`(_ workers: TestWorkers) throws {
     var household = try SampleBooks.household()
+    try household.price("2026-03-01", "EUR", "1.1")
+    let euros = try household.money("1400", "EUR")
     try household.budget("Expenses:Food", "400")
+    try household.budget("Expenses:Rent", "1") { $0.amount = euros }
     try household.subscription("Landlord", "1500", from: "2026-03-10")
+    var closed = household
+    try closed.add("2026-04-30 Landlord | Expenses:Rent -3000 USD | Equity:Closing 3000 USD")
+    try closed.add("2026-05-12 Bank | Liabilities:Visa 300 USD | Assets:Checking -300 USD")
     let growing = try GrowingBooks(entries: 800)
-    let reports = [(household.ledger, try day("2026-06-20")), (growing.ledger, growing.lastDay)]
+    let middle = try day("2026-06-20")
+    let reports = [
+      (household.ledger, middle), (closed.ledger, middle), (growing.ledger, growing.lastDay),
+    ]
     for (ledger, asOf) in reports {
       let request = ReportRequest(title: "", asOf: asOf)
       let expected = try KPIEngine.makeReport(ReportContext(ledger, request))

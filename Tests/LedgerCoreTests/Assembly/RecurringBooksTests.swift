@@ -18,7 +18,8 @@ import Testing
     let walk = PostingWalk(
       books.ledger, classification, LedgerSurvey(books.ledger, classification))
     let valuation = Valuation(books.ledger, currency: currency, prices: .traded)
-    let recurring = try RecurringBooks(walk, valuation, until: day("2026-06-30"))
+    let recurring = try RecurringBooks(
+      walk, ChargeHistory(walk), valuation, until: day("2026-06-30"))
     #expect(recurring.histories.count == 500)
     #expect(recurring.histories.allSatisfy { $0.paid.count == 6 })
     #expect(recurring.charges.payees.allSatisfy { recurring.index.items(of: $0).count == 1 })

@@ -55,3 +55,20 @@ struct RecentSumsTests {
       ])
   }
 }
+
+extension RecentSums {
+  /// Adds to the sum of an account, and returns the sum that had to leave for it, if any.
+  fileprivate mutating func add(
+    _ units: Int64, scale: UInt8, _ commodity: CommodityID, on account: Int
+  ) -> Sum? {
+    var taken = take()
+    var cells = taken.mutableSpan
+    if cells.extend(account, by: units, scale: scale, commodity) {
+      put(taken, opened: [])
+      return nil
+    }
+    let left = cells.replace(account, by: units, scale: scale, commodity).sum(of: account)
+    put(taken, opened: left == nil ? [account] : [])
+    return left
+  }
+}

@@ -16,9 +16,9 @@ struct SweptLedger {
     let commodity = ledger.commodities.intern(currency)
     self.ledger = ledger
     classification = AccountClassification(ledger.accounts)
-    sweep = try LedgerSweep(
-      ledger, classification, LedgerSurvey(ledger, classification),
-      Valuation(ledger, currency: commodity, prices: prices))
+    let walk = PostingWalk(ledger, classification, LedgerSurvey(ledger, classification))
+    let valuation = Valuation(ledger, currency: commodity, prices: prices)
+    sweep = try LedgerSweep(walk, valuation)
   }
 
   func account(_ name: String) throws -> AccountID { try #require(ledger.accounts.find(name)) }
@@ -34,5 +34,14 @@ struct SweptLedger {
   /// Amounts as a test states them, such as `-5 EUR`.
   func texts(_ amounts: [Money]) -> [String] {
     amounts.map { "\($0.quantity.text()) \(ledger.commodities[$0.commodity])" }
+  }
+}
+
+extension ChargeHistory {
+  /// The charges of some books.
+  init(_ walk: PostingWalk) {
+    var rows = ChargeRows(EntryLook(walk.ledger, walk.classification, .alone), walk.ledger)
+    rows.drop(walk.traits.indices.filter { walk.traits[$0].isTurnOfPeriod }, of: walk.ledger)
+    self.init(walk, rows)
   }
 }
