@@ -34,8 +34,7 @@ struct JournalParser: ~Copyable {
   var recurring = RecurringTags()
   /// How amounts in the expression being read are read.
   var expressionRules: LedgerAmountRules = .hasNoLot
-  /// How deep the expression being read is nested.
-  var expressionDepth = 0
+  var expressionLimits = ExpressionLimits()
   /// The line that ends the block of free text which goes on after the bytes that were read.
   var openBlock: StaticString?
   /// Whether bytes were met that are not UTF-8.

@@ -5,14 +5,15 @@ extension JournalParser {
   mutating func evaluate(
     _ expression: Expression, _ scope: inout ExpressionScope
   ) throws(ExpressionFault) -> ExpressionValue {
+    try expressionLimits.enter()
+    defer { expressionLimits.leave() }
     switch expression {
     case .literal(let value): return value
     case .name(let name): return try value(of: name, [], &scope)
     case .call(let name, let arguments): return try value(of: name, arguments, &scope)
     case .negative(let operand): return try negated(try evaluate(operand, &scope))
     case .not(let operand): return .truth(!isTrue(try evaluate(operand, &scope)))
-    case .binary(let operation, let left, let right):
-      return try evaluate(operation, left, right, &scope)
+    case .binary: return try evaluateChain(expression, &scope)
     case .conditional(let condition, let then, let other):
       return try evaluate(isTrue(try evaluate(condition, &scope)) ? then : other, &scope)
     case .definition(let name, let parameters, let value):
@@ -31,11 +32,27 @@ extension JournalParser {
     }
   }
 
+  /// Works out operators from the first to the last, however many follow each other.
+  private mutating func evaluateChain(
+    _ expression: Expression, _ scope: inout ExpressionScope
+  ) throws(ExpressionFault) -> ExpressionValue {
+    var first = expression
+    var rest: [(operation: Expression.Operator, operand: Expression)] = []
+    while case .binary(let operation, let left, let right) = first {
+      rest.append((operation, right))
+      first = left
+    }
+    var value = try evaluate(first, &scope)
+    for (operation, operand) in rest.reversed() {
+      value = try evaluate(operation, value, operand, &scope)
+    }
+    return value
+  }
+
   private mutating func evaluate(
-    _ operation: Expression.Operator, _ left: Expression, _ right: Expression,
+    _ operation: Expression.Operator, _ a: ExpressionValue, _ right: Expression,
     _ scope: inout ExpressionScope
   ) throws(ExpressionFault) -> ExpressionValue {
-    let a = try evaluate(left, &scope)
     switch operation {
     case .and: return isTrue(a) ? try evaluate(right, &scope) : .truth(false)
     case .or: return isTrue(a) ? a : try evaluate(right, &scope)

@@ -61,14 +61,8 @@ extension JournalParser {
   }
 
   private mutating func parseExpression(_ cursor: inout ByteCursor) throws(Mistake) -> Expression {
-    expressionDepth += 1
-    defer { expressionDepth -= 1 }
-    guard expressionDepth < 64 else {
-      throw Mistake(
-        .expressionMalformed, at: cursor.offset..<cursor.offset,
-        "an expression is nested too deeply",
-        help: "split it with define")
-    }
+    try nestExpression(at: cursor.offset)
+    defer { expressionLimits.unnest() }
     var parts = [try parseAssignment(&cursor)]
     while cursor.takeToken(";") {
       cursor.skipBlanks()
@@ -135,6 +129,30 @@ extension JournalParser {
     let condition = try parseOr(&cursor)
     let other = cursor.takeWord("else") ? try parseOr(&cursor) : Expression.literal(.none)
     return .conditional(condition, then: value, else: other)
+  }
+}
+
+extension JournalParser {
+  /// Begins an expression inside another, which is to be ended.
+  mutating func nestExpression(at offset: Int) throws(Mistake) {
+    guard expressionLimits.nest() else {
+      throw Mistake(
+        .expressionMalformed, at: offset..<offset, "an expression is nested too deeply",
+        help: "split it with define")
+    }
+  }
+
+  /// Two expressions with an operator between them.
+  mutating func joined(
+    _ left: Expression, _ operation: Expression.Operator, _ right: Expression, at offset: Int
+  ) throws(Mistake) -> Expression {
+    guard expressionLimits.countOperator() else {
+      throw Mistake(
+        .expressionMalformed, at: offset..<offset,
+        "an expression has more than \(ExpressionLimits.operators) operators",
+        help: "split it with define")
+    }
+    return .binary(operation, left, right)
   }
 }
 

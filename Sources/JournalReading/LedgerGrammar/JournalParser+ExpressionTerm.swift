@@ -13,7 +13,7 @@ extension JournalParser {
   mutating func parseOr(_ cursor: inout ByteCursor) throws(Mistake) -> Expression {
     var left = try parseAnd(&cursor)
     while cursor.takeToken("||") || cursor.takeToken("|") || cursor.takeWord("or") {
-      left = .binary(.or, left, try parseAnd(&cursor))
+      left = try joined(left, .or, try parseAnd(&cursor), at: cursor.offset)
     }
     return left
   }
@@ -21,7 +21,7 @@ extension JournalParser {
   private mutating func parseAnd(_ cursor: inout ByteCursor) throws(Mistake) -> Expression {
     var left = try parseRelation(&cursor)
     while cursor.takeToken("&&") || cursor.takeToken("&") || cursor.takeWord("and") {
-      left = .binary(.and, left, try parseRelation(&cursor))
+      left = try joined(left, .and, try parseRelation(&cursor), at: cursor.offset)
     }
     return left
   }
@@ -29,8 +29,7 @@ extension JournalParser {
   private mutating func parseRelation(_ cursor: inout ByteCursor) throws(Mistake) -> Expression {
     var left = try parseSum(&cursor)
     while let operation = cursor.takeRelation() {
-      let right = try parseSum(&cursor)
-      left = .binary(operation, left, right)
+      left = try joined(left, operation, try parseSum(&cursor), at: cursor.offset)
     }
     return left
   }
@@ -39,9 +38,9 @@ extension JournalParser {
     var left = try parseProduct(&cursor)
     while true {
       if cursor.takeToken("+") {
-        left = .binary(.add, left, try parseProduct(&cursor))
+        left = try joined(left, .add, try parseProduct(&cursor), at: cursor.offset)
       } else if !cursor.isBefore("->"), cursor.takeToken("-") {
-        left = .binary(.subtract, left, try parseProduct(&cursor))
+        left = try joined(left, .subtract, try parseProduct(&cursor), at: cursor.offset)
       } else {
         return left
       }
@@ -52,9 +51,9 @@ extension JournalParser {
     var left = try parseUnary(&cursor)
     while true {
       if cursor.takeToken("*") {
-        left = .binary(.multiply, left, try parseUnary(&cursor))
+        left = try joined(left, .multiply, try parseUnary(&cursor), at: cursor.offset)
       } else if cursor.takeToken("/") || cursor.takeWord("div") {
-        left = .binary(.divide, left, try parseUnary(&cursor))
+        left = try joined(left, .divide, try parseUnary(&cursor), at: cursor.offset)
       } else {
         return left
       }
@@ -62,10 +61,18 @@ extension JournalParser {
   }
 
   private mutating func parseUnary(_ cursor: inout ByteCursor) throws(Mistake) -> Expression {
-    if cursor.takeWord("not") || cursor.takeToken("!") { return .not(try parseUnary(&cursor)) }
-    if cursor.takeToken("-") { return .negative(try parseUnary(&cursor)) }
-    var term = try parseTerm(&cursor)
-    while cursor.takeToken(".") { term = .member(term, try parseTerm(&cursor)) }
+    let isNot = cursor.takeWord("not") || cursor.takeToken("!")
+    if isNot || cursor.takeToken("-") {
+      try nestExpression(at: cursor.offset)
+      defer { expressionLimits.unnest() }
+      return isNot ? .not(try parseUnary(&cursor)) : .negative(try parseUnary(&cursor))
+    }
+    var (term, memberCount) = (try parseTerm(&cursor), 0)
+    while cursor.takeToken(".") {
+      memberCount += 1
+      guard memberCount < ExpressionLimits.nesting else { throw .unexpectedInExpression(cursor) }
+      term = .member(term, try parseTerm(&cursor))
+    }
     return term
   }
 

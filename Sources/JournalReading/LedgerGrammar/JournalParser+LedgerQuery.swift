@@ -33,7 +33,9 @@ extension JournalParser {
     _ cursor: inout ByteCursor, _ field: QueryField
   ) throws(Mistake) -> Expression? {
     guard var query = try parseEither(&cursor, field) else { return nil }
-    while let next = try parseEither(&cursor, field) { query = .binary(.or, query, next) }
+    while let next = try parseEither(&cursor, field) {
+      query = try joined(query, .or, next, at: cursor.offset)
+    }
     return query
   }
 
@@ -43,7 +45,7 @@ extension JournalParser {
     guard var left = try parseBoth(&cursor, field) else { return nil }
     while cursor.takeToken("|") || cursor.takeQueryWord("or") {
       guard let right = try parseBoth(&cursor, field) else { throw .queryMalformed(cursor) }
-      left = .binary(.or, left, right)
+      left = try joined(left, .or, right, at: cursor.offset)
     }
     return left
   }
@@ -54,7 +56,7 @@ extension JournalParser {
     guard var left = try parseQueryTerm(&cursor, field) else { return nil }
     while cursor.takeToken("&") || cursor.takeQueryWord("and") {
       guard let right = try parseQueryTerm(&cursor, field) else { throw .queryMalformed(cursor) }
-      left = .binary(.and, left, right)
+      left = try joined(left, .and, right, at: cursor.offset)
     }
     return left
   }
@@ -62,6 +64,8 @@ extension JournalParser {
   private mutating func parseQueryTerm(
     _ cursor: inout ByteCursor, _ field: QueryField
   ) throws(Mistake) -> Expression? {
+    try nestExpression(at: cursor.offset)
+    defer { expressionLimits.unnest() }
     if cursor.takeToken("!") || cursor.takeQueryWord("not") {
       guard let term = try parseQueryTerm(&cursor, field) else { throw .queryMalformed(cursor) }
       return .not(term)
