@@ -17,6 +17,11 @@ struct CommodityLots: Sendable {
   private var newest: BeancountLot?
   /// Where each lot stands, once they are too many to look through.
   private var places: [Key: Int] = [:]
+  /// The lots as the account's booking method takes them, if that is in an order of its own.
+  private var queue: LotQueue?
+  private let order: LotQueue.Order?
+  /// How many positions cost what, by currency.
+  private var costs: [(currency: CommodityID, count: Int)] = []
 
   /// The number of slots that are looked through one by one.
   private static let few = 16
@@ -37,12 +42,23 @@ struct CommodityLots: Sendable {
     }
   }
 
-  init(_ currency: CommodityID) { self.currency = currency }
+  init(_ currency: CommodityID, _ order: LotQueue.Order?) {
+    (self.currency, self.order) = (currency, order)
+    queue = order.map(LotQueue.init)
+  }
 
   var isEmpty: Bool { longs + shorts == 0 }
 
   /// The positions in the order in which they came, found one by one.
   var inOrder: some Sequence<Inventory.Position> { slots[start...].lazy.compactMap { $0 } }
+
+  /// The positions with lots, as the booking method takes them; `nil` for one without an order.
+  var queued: (some Sequence<Inventory.Position>)? {
+    queue?.slots.lazy.compactMap { [slots] in slots[$0] }
+  }
+
+  /// The currencies in which lots cost something.
+  var costCurrencies: [CommodityID] { costs.filter { $0.count > 0 }.map(\.currency) }
 
   var positions: [Inventory.Position] { slots[start...].compactMap { $0 } }
 
@@ -60,12 +76,12 @@ struct CommodityLots: Sendable {
       return .created
     }
     let sum = try old.number.adding(number)
-    count(old.number, -1)
+    count(old, -1)
     if sum.isZero {
       remove(old, at: place)
     } else {
-      count(sum, 1)
       slots[place]?.number = sum
+      count(Inventory.Position(number: sum, currency: currency, lot: old.lot), 1)
     }
     return old.number.isPositive != number.isPositive ? .reduced : .augmented
   }
@@ -93,8 +109,9 @@ struct CommodityLots: Sendable {
       let isLate = newest.map { lot.isOlder(than: $0) } ?? false
       if isLate { isByDay = false } else { newest = lot }
     }
-    count(position.number, 1)
+    count(position, 1)
     slots.append(position)
+    if let lot = position.lot { queue?.insert(lot, at: slots.count - 1) }
     if slots.count > CommodityLots.few {
       if places.isEmpty { return enterPlaces() }
       places[Key(position.lot)] = slots.count - 1
@@ -103,11 +120,16 @@ struct CommodityLots: Sendable {
 
   private mutating func remove(_ position: Inventory.Position, at place: Int) {
     slots[place] = nil
+    if let lot = position.lot { queue?.remove(lot, at: place) }
     if !places.isEmpty { places[Key(position.lot)] = nil }
     while start < slots.count, slots[start] == nil { start += 1 }
     guard slots.count > 2 * (longs + shorts) + CommodityLots.few else { return }
-    slots = positions.map { $0 }
+    slots = positions
     start = 0
+    queue = order.map(LotQueue.init)
+    for (place, position) in slots.enumerated() {
+      if let lot = position?.lot { queue?.insert(lot, at: place) }
+    }
     places.removeAll()
     if slots.count > CommodityLots.few { enterPlaces() }
   }
@@ -118,8 +140,14 @@ struct CommodityLots: Sendable {
     }
   }
 
-  private mutating func count(_ number: Quantity, _ change: Int) {
-    if number.isPositive { longs += change } else { shorts += change }
+  private mutating func count(_ position: Inventory.Position, _ change: Int) {
+    if position.number.isPositive { longs += change } else { shorts += change }
+    guard let cost = position.lot?.currency else { return }
+    if let row = costs.firstIndex(where: { $0.currency == cost }) {
+      costs[row].count += change
+    } else {
+      costs.append((cost, change))
+    }
   }
 }
 

@@ -61,7 +61,12 @@ extension EntryBooker {
     {
       return parts(of: leg, taken)
     }
-    let matches = inventory.positions(of: leg.currency).filter(isWanted)
+    let lots = inventory.lots(of: leg.currency)
+    if let queued = lots?.queued, let taken = LotChoice.taken(number, from: queued.filter(isWanted))
+    {
+      return parts(of: leg, taken)
+    }
+    let matches = lots?.inOrder.filter(isWanted) ?? []
     guard !matches.isEmpty else {
       throw Mistake(
         .lotMissing, at: context.header,

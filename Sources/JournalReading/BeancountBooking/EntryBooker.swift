@@ -28,7 +28,7 @@ struct EntryBooker {
     self.options = options
     self.methods = methods
     self.text = text
-    inventories = Array(repeating: Inventory(), count: text.accounts.count)
+    inventories = methods.map { Inventory(LotQueue.Order($0)) }
   }
 
   /// Books an entry, or returns `false` if nothing of it can be used.

@@ -16,8 +16,13 @@ struct Inventory: Sendable {
   /// Where each currency stands in ``rows``, once they are too many to look through.
   private var places: [CommodityID: Int] = [:]
 
+  /// The order in which lots are taken, if it is not that in which they came.
+  private let order: LotQueue.Order?
+
   /// The number of rows that are looked through one by one.
   private static let few = 8
+
+  init(_ order: LotQueue.Order? = nil) { self.order = order }
 
   /// Adds an amount to the position with its lot; an empty position goes.
   @discardableResult
@@ -25,7 +30,7 @@ struct Inventory: Sendable {
     _ number: Quantity, _ currency: CommodityID, _ lot: BeancountLot?
   ) throws(QuantityError) -> Change {
     if let row = row(of: currency) { return try rows[row].add(number, lot) }
-    rows.append(CommodityLots(currency))
+    rows.append(CommodityLots(currency, order))
     if rows.count > Inventory.few {
       for row in (places.isEmpty ? 0 : rows.count - 1)..<rows.count {
         places[rows[row].currency] = row
@@ -67,7 +72,7 @@ struct Inventory: Sendable {
 
   /// The only currency of costs, or `nil` if there are more or none.
   var onlyCostCurrency: CommodityID? {
-    only(rows.flatMap { $0.positions.compactMap { $0.lot?.currency } })
+    only(rows.flatMap(\.costCurrencies))
   }
 
   private func only(_ currencies: [CommodityID]) -> CommodityID? {

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `lots behave as in a plain list, however many there are`() throws {
     var dice = PeerDice(seed: 7)
-    var lots = CommodityLots(CommodityID(1))
+    var lots = CommodityLots(CommodityID(1), nil)
     var model: [(lot: BeancountLot?, number: Int)] = []
     for _ in 0..<6_000 {
       let lot =
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `lots are by day until one comes after a later one, even if that was sold`() throws {
-    var lots = CommodityLots(CommodityID(1))
+    var lots = CommodityLots(CommodityID(1), nil)
     try lots.add(Quantity(1), Self.lot(1))
     try lots.add(Quantity(1), Self.lot(1, day: 5))
     try lots.add(Quantity(1), nil)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a sum is that of a lot and an amount`() throws {
-    var lots = CommodityLots(CommodityID(1))
+    var lots = CommodityLots(CommodityID(1), nil)
     try lots.add(Quantity(5), Self.lot(1))
     #expect(try lots.sum(of: Self.lot(1), adding: Quantity(-2)) == Quantity(3))
     #expect(try lots.sum(of: Self.lot(2), adding: Quantity(-2)) == Quantity(-2))
