@@ -7,10 +7,26 @@
   /// The number of bytes when the file was opened.
   package let size: Int
   private let fill: Fill
+  private let isUnchanged: @Sendable () -> Bool
 
-  package init(size: Int, fill: @escaping Fill) {
-    self.size = size
+  /// - Parameters:
+  ///   - size: The number of bytes.
+  ///   - isUnchanged: Whether nobody has written to the file since it was opened.
+  ///   - fill: Copies bytes of it.
+  package init(
+    size: Int, isUnchanged: @escaping @Sendable () -> Bool = { true }, fill: @escaping Fill
+  ) {
+    (self.size, self.isUnchanged) = (size, isUnchanged)
     unsafe self.fill = fill
+  }
+
+  /// Makes sure, once all of it is read, that the parts are those of one file.
+  ///
+  /// - Throws: ``FileProblem`` if it was written to meanwhile.
+  func checkUnchanged() throws(FileProblem) {
+    guard isUnchanged() else {
+      throw .unreadable(reason: "it has changed while it was read")
+    }
   }
 
   /// Copies the bytes from an offset on, all that the memory has room for.
@@ -23,6 +39,15 @@
     guard count == memory.count else {
       throw .unreadable(reason: "it has become shorter while it was read")
     }
+  }
+
+  /// All of the bytes.
+  ///
+  /// - Throws: ``FileProblem`` if the file has changed, or cannot be read.
+  func whole() throws(FileProblem) -> [UInt8] {
+    let bytes = try head()
+    try checkUnchanged()
+    return bytes
   }
 
   /// The first bytes, up to a number of them.
@@ -61,7 +86,7 @@ package enum FileText: Sendable {
   func bytes() throws(FileProblem) -> [UInt8] {
     switch self {
     case .whole(let bytes): bytes
-    case .pieces(let file): try file.head()
+    case .pieces(let file): try file.whole()
     }
   }
 

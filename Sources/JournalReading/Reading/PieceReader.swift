@@ -47,6 +47,7 @@ struct PieceReader: ~Copyable {
       }
     }
     parser.finish()
+    try file.checkUnchanged()
   }
 
   private mutating func readPiece(

@@ -11,7 +11,7 @@ extension Disk {
     guard let kind = status(path), kind.st_mode & S_IFMT == S_IFREG, kind.st_size >= largeSize,
       let file = try? OpenFile(path), let size = file.size, size <= largestFile
     else { return nil }
-    return unsafe LargeFile(size: size) { memory, offset in
+    return unsafe LargeFile(size: size, isUnchanged: { file.isUnchanged }) { memory, offset in
       unsafe file.read(memory, from: offset)
     }
   }
@@ -20,7 +20,19 @@ extension Disk {
   private final class OpenFile: Sendable {
     private let file: File
 
-    init(_ path: String) throws(DiskError) { file = try File(path, O_RDONLY | O_NONBLOCK) }
+    /// When it was written to last.
+    private let written: timespec?
+
+    init(_ path: String) throws(DiskError) {
+      file = try File(path, O_RDONLY | O_NONBLOCK)
+      written = status(file.descriptor)?.st_mtim
+    }
+
+    /// Whether nobody has written to it since it was opened.
+    var isUnchanged: Bool {
+      guard let now = status(file.descriptor)?.st_mtim, let written else { return false }
+      return now.tv_sec == written.tv_sec && now.tv_nsec == written.tv_nsec
+    }
 
     /// The number of bytes now, or `nil` if that cannot be had.
     var size: Int? { status(file.descriptor).map { Int($0.st_size) } }

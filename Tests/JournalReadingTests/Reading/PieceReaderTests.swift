@@ -98,6 +98,25 @@ import Testing
         == ["'main.journal' cannot be read: it has become shorter while it was read"])
   }
 
+  @Test(arguments: [DialectName.hledger, .ledger, .beancount])
+  func `a file that is written to while it is read is an error`(_ dialect: DialectName) {
+    let bytes = Array(String(repeating: Self.entry, count: 50).utf8)
+    var options = ReadingOptions(today: Day(ordinal: 0))
+    (options.pieceSize, options.dialect) = (256, dialect)
+    var files = JournalFiles.memory(["main.journal": Self.entry])
+    files.openLarge = { _ in
+      unsafe LargeFile(size: bytes.count, isUnchanged: { false }) { memory, offset in
+        let end = min(bytes.count, offset + memory.count)
+        unsafe memory.copyBytes(from: bytes[offset..<end])
+        return .success(end - offset)
+      }
+    }
+    let read = JournalReader(options, files: files, workers: .inTurn).read(["main.journal"])
+    #expect(
+      read.diagnostics.map(\.message).contains(
+        "'main.journal' cannot be read: it has changed while it was read"))
+  }
+
   /// Journals of other people, in a folder that the environment names: with their licences they are no
   /// part of the package.
   @Test(.enabled(if: Self.folder != nil))
