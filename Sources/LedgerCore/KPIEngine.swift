@@ -76,6 +76,6 @@ extension ReportContext {
     }
     return KPIReport.Source(
       dialects: dialects, files: ledger.sources.count, entries: ledger.entries.count,
-      cashAccounts: typing.cashAccounts.map(name), isCashDeclared: typing.isCashDeclared)
+      cashAccounts: typing.cashAccounts.map(name), cashByName: typing.cashByName.map(name))
   }
 }

@@ -69,7 +69,14 @@ extension ReportWording {
     let read = "Read\(languages): \(files), \(count(source.entries, "entry", "entries"))."
     guard !source.cashAccounts.isEmpty else { return "\(read) No account is cash." }
     let names = list(source.cashAccounts.map { shortName($0) }, atMost: 4)
-    return "\(read) Cash is \(names) (by \(source.isCashDeclared ? "declaration" : "name"))."
+    return "\(read) Cash is \(names) (\(howCashIsKnown))."
+  }
+
+  private var howCashIsKnown: String {
+    let (all, named) = (report.source.cashAccounts, report.source.cashByName)
+    if named.isEmpty { return "by declaration" }
+    if named.count == all.count { return "by name" }
+    return "\(list(named.map { shortName($0) }, atMost: 4)) by name"
   }
 
   /// How much of a month has passed, and where the books end if that is before.

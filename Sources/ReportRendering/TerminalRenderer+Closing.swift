@@ -6,17 +6,29 @@ extension TerminalRenderer {
   func soFar(_ wording: ReportWording) -> [StyledText] {
     guard let soFar = wording.report.soFar else { return [] }
     let (amount, month) = (wording.amounts.number(_:), soFar.asOf.month)
-    let heading =
-      StyledText("\(DateText.name(month)) so far", .heading)
-      + ", \(wording.days(of: soFar)): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
-      + "cash \(amount(soFar.cash))"
+    let heading = headed(
+      "\(DateText.name(month)) so far",
+      ", \(wording.days(of: soFar)): in \(amount(soFar.income)), out \(amount(soFar.expenses)), "
+        + "cash \(amount(soFar.cash))")
     let low = soFar.lowPoint.map {
       paragraph("Lowest cash ahead: \(amount($0.balance)) on \(DateText.day($0.date)).")
     }
     let budgets = soFar.budgets.flatMap { line in
       mark(of: line).map { paragraph(wording.budgetUse(line, amount) + ".", mark: $0) } ?? []
     }
-    return [heading] + (low ?? []) + budgets + due(soFar.due, wording)
+    return heading + (low ?? []) + budgets + due(soFar.due, wording)
+  }
+
+  /// A heading that a sentence goes on from, on as many lines as that takes.
+  private func headed(_ heading: String, _ rest: String) -> [StyledText] {
+    let whole = heading + rest
+    let fits = whole.displayWidth <= TerminalRenderer.width
+    let lines = fits ? [whole] : whole.wrapped(toWidth: TerminalRenderer.width - 2)
+    guard let first = lines.first, first.hasPrefix(heading) else {
+      return lines.map { StyledText($0) }
+    }
+    return [StyledText(heading, .heading) + String(first.dropFirst(heading.count))]
+      + lines.dropFirst().map { StyledText("  \($0)") }
   }
 
   /// What a reader must know before believing the figures.

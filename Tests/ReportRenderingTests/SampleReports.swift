@@ -13,7 +13,8 @@ enum SampleReports {
       from: Month(year: 2026, month: 5), to: Month(year: 2026, month: 10), months: 6),
     source: KPIReport.Source(
       dialects: ["hledger"], files: 3, entries: 1412,
-      cashAccounts: ["Assets:Checking", "Assets:Savings"], isCashDeclared: false),
+      cashAccounts: ["Assets:Checking", "Assets:Savings"],
+      cashByName: ["Assets:Checking", "Assets:Savings"]),
     health: KPIReport.Health(
       rating: .stable, score: 4,
       contributions: .init(savingsRate: 2, debtToIncome: 1, runwayMonths: 1, netCashFlow: 0),
@@ -36,7 +37,7 @@ enum SampleReports {
     window: KPIReport.Window(
       from: Month(year: 2026, month: 11), to: Month(year: 2026, month: 10), months: 0),
     source: KPIReport.Source(
-      dialects: [], files: 1, entries: 0, cashAccounts: [], isCashDeclared: false),
+      dialects: [], files: 1, entries: 0, cashAccounts: [], cashByName: []),
     health: KPIReport.Health(
       rating: .watch, score: 0,
       contributions: .init(savingsRate: 0, debtToIncome: 0, runwayMonths: 0, netCashFlow: 0),

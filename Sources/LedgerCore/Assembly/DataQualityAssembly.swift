@@ -133,12 +133,11 @@ extension DataQualityAssembly {
   }
 
   private var cash: Finding? {
-    guard !context.typing.isCashDeclared else { return nil }
-    return finding(
+    finding(
       "cash-by-name", .note,
       "Taken as cash by their names; to say so for sure, in \(context.ledger.companion):"
         + " account NAME  ; type: C",
-      context.typing.cashAccounts.map(context.name))
+      context.typing.cashByName.map(context.name))
   }
 
   private var guessedCurrency: Finding? {

@@ -1,12 +1,12 @@
 internal import LedgerModel
 
 extension ReportContext {
-  /// The rating of the month, and the nearest way up in one sentence; `nil` for a month that is over
-  /// and that the books end before, as it has nothing to rate.
+  /// The rating of the month, and the nearest way up in one sentence; `nil` for empty books, and for a
+  /// month that is over and that the books end before, as there is nothing to rate.
   func health(
     _ figures: DatedFigures, debtService: Quantity?
   ) -> KPIReport.Health? {
-    if let end = sweep.lastDay, end < month.firstDay, asOf == month.lastDay { return nil }
+    guard let end = sweep.lastDay, end >= month.firstDay || asOf < month.lastDay else { return nil }
     let inputs = HealthFigures(
       liquid: figures.balances.liquid,
       meanMonthlyExpenses: figures.trailing.meanLivingExpenses,

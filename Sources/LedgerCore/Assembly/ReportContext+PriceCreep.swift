@@ -34,9 +34,11 @@ extension ReportContext {
     guard let baseline = money(exact, what), let current = money(now, what),
       let difference = money(change, what), let fraction = figure(item.fraction, what)
     else { return nil }
+    // A price without a date always counted; all that is known is that it did on the first day.
+    let since = item.since.flatMap { $0 > .distantPast ? $0 : item.baselineDay }
     return KPIReport.PriceCreep.Item(
       name: item.name, baseline: baseline, baselineDate: item.baselineDay ?? day,
-      current: current, change: difference, fraction: fraction, since: item.since ?? day)
+      current: current, change: difference, fraction: fraction, since: since ?? day)
   }
 
   /// Prices at the prices of a day, or `nil` if one has no value or their currencies differ.

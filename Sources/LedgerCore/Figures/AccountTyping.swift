@@ -19,8 +19,8 @@ package struct AccountTyping: Equatable, Sendable {
   package private(set) var virtualPostings = 0
   /// The accounts with postings whose money can be spent at once, by name.
   package private(set) var cashAccounts: [AccountID] = []
-  /// Whether all of ``cashAccounts`` are known by declaration rather than by name.
-  package private(set) var isCashDeclared = false
+  /// Those of ``cashAccounts`` that are known by their names alone.
+  package private(set) var cashByName: [AccountID] = []
   /// The ignored accounts with postings, by name.
   package private(set) var ignoredAccounts: [AccountID] = []
 
@@ -52,9 +52,7 @@ package struct AccountTyping: Equatable, Sendable {
       .sorted { ($1.postings, $0.name) < ($0.postings, $1.name) }
     cashAccounts.sort { ledger.accounts[$0] < ledger.accounts[$1] }
     ignoredAccounts.sort { ledger.accounts[$0] < ledger.accounts[$1] }
-    isCashDeclared =
-      !cashAccounts.isEmpty
-      && cashAccounts.allSatisfy { classification.liquidities[Int($0.index)] == .declared }
+    cashByName = cashAccounts.filter { classification.liquidities[Int($0.index)] == .byName }
   }
 
   /// Refuses books of which less than half of the real postings have a type.

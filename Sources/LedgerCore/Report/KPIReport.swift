@@ -73,7 +73,7 @@ extension KPIReport {
     package var files: Int
     package var entries: Int
     package var cashAccounts: [String]
-    /// Whether the cash accounts are known by declaration rather than by name.
-    package var isCashDeclared: Bool
+    /// Those of ``cashAccounts`` that no declaration but their names make so.
+    package var cashByName: [String]
   }
 }

@@ -64,7 +64,7 @@ struct AccountTypingTests {
     }
     let byName = try typing(entries)
     #expect(byName.typing.cashAccounts.map { byName.ledger.accounts[$0] } == ["assets:bank"])
-    #expect(!byName.typing.isCashDeclared)
+    #expect(byName.typing.cashByName == byName.typing.cashAccounts)
     let declared = try typing { ledger in
       ledger.type("assets:bank", .cash)
       ledger.type("assets:purse", .cash)
@@ -73,7 +73,12 @@ struct AccountTypingTests {
     #expect(
       declared.typing.cashAccounts.map { declared.ledger.accounts[$0] }
         == ["assets:bank", "assets:purse"])
-    #expect(declared.typing.isCashDeclared)
+    #expect(declared.typing.cashByName.isEmpty)
+    let mixed = try typing { ledger in
+      ledger.type("assets:purse", .cash)
+      try entries(&ledger)
+    }
+    #expect(mixed.typing.cashByName.map { mixed.ledger.accounts[$0] } == ["assets:bank"])
   }
 
   @Test func `ignored accounts stand apart`() throws {
